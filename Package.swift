@@ -50,7 +50,7 @@ let package = Package(
       // Rounding a number calls the C library's mathematics, which is a library of its own there.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "GridworkInspector", dependencies: ["Gridwork"],
+      name: "GridworkInspector", dependencies: ["ConstraintSolver", "Gridwork"],
       resources: [.embedInCode("Page/Script"), .embedInCode("Page/Style")],
       swiftSettings: settings),
     .target(
@@ -145,7 +145,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GridworkDocumentTests",
-      dependencies: ["GridworkDocument", "Gridwork", "BenchmarkKit", "TestSupport"],
+      dependencies: [
+        "ConstraintSolver", "GridworkDocument", "GridworkInspector", "Gridwork", "BenchmarkKit",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "GridworkInterfaceBuilderTests",

@@ -143,7 +143,8 @@ enum Option: String, CaseIterable {
         + "longer, and text without a translation stays as it is"),
     Use(
       .certify, in: [.verify],
-      "prove every layout against its constraints, and report what is not proved"),
+      "prove every layout against its constraints, with --widths at every width of the range, and "
+        + "report what is not proved"),
     Use(
       .before, in: [.inspect], takes: "FILE", "draw over another document, and show what moved"),
     Use(

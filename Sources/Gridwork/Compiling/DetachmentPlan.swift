@@ -47,14 +47,32 @@ struct DetachmentPlan: Equatable {
 
   /// Returns which views leave a stack of the given length, edge insets included; nil if all can stay.
   func room(inLength length: Double) -> Room? {
-    let room = length - insets
-    // 1. A need that is almost met is met.
-    let tolerance = LengthTolerance.noticeable
-    // 2. Groups of equal priority leave, the lowest first, until the rest fits. Views that must hold
-    // stay in any case.
-    let priorities = Set(candidates.map(\.priority)).union([Self.mustHold]).sorted()
-    let threshold = priorities.first { need(from: $0) <= room + tolerance } ?? Self.mustHold
-    return threshold == priorities.first ? nil : Room(length: room, threshold: threshold)
+    let priorities = priorities
+    let step = step(of: priorities, inLength: length)
+    return step == 0 ? nil : Room(length: length - insets, threshold: priorities[step])
+  }
+
+  /// Returns the lengths, edge insets included, at which the same views leave as at a length.
+  func lengths(around length: Double) -> ClosedRange<Double> {
+    let priorities = priorities
+    let step = step(of: priorities, inLength: length)
+    func least(_ step: Int) -> Double {
+      need(from: priorities[step]) + insets - LengthTolerance.noticeable
+    }
+    let low = step == priorities.count - 1 ? -.infinity : least(step)
+    return low...(step == 0 ? .infinity : least(step - 1))
+  }
+
+  /// The priorities at which views leave together, the lowest first.
+  private var priorities: [Float] {
+    Set(candidates.map(\.priority)).union([Self.mustHold]).sorted()
+  }
+
+  /// The index of the lowest priority at which views stay. Groups of equal priority leave, the lowest first, until
+  /// the rest fits; a need that is almost met is met. Views that must hold stay in any case.
+  private func step(of priorities: [Float], inLength length: Double) -> Int {
+    let room = length - insets + LengthTolerance.noticeable
+    return priorities.firstIndex { need(from: $0) <= room } ?? priorities.count - 1
   }
 }
 

@@ -62,10 +62,17 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func height(forWidth width: Double) -> Double? {
     guard wraps else { return nil }
-    // A width that rounding errors put just below a whole number of glyphs holds that number.
-    let room = max(0, width / Self.glyph + LengthTolerance.noticeable)
-    let lines = paragraphs.reduce(0) { $0 + Self.lines(of: $1, room: room) }
-    return Self.glyph * Double(lines)
+    return Self.glyph * Double(breaking(toWidth: width).lines)
+  }
+
+  /// Returns the widths at which lines break where they do at a width, or nil if the text does not wrap.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>? {
+    guard wraps else { return nil }
+    let breaking = breaking(toWidth: width)
+    return max(
+      0, Self.width(ofRoom: breaking.longestLine))...Self.width(ofRoom: breaking.shortestExcess)
   }
 
   /// The distance from the top to the baseline of the first line: 8 points.
@@ -88,18 +95,47 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 
-  private static func lines(of paragraph: Substring, room: Double) -> Int {
-    var lines = 1
-    var used = -1
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let length = word.count
-      if used >= 0, Double(used + 1 + length) > room {
-        lines += 1
-        used = length
-      } else {
-        used += 1 + length
+  /// How lines break, with lengths in glyphs.
+  private struct Breaking {
+    var lines = 0
+    /// The longest line of several words.
+    var longestLine = 0.0
+    /// The shortest line that did not fit.
+    var shortestExcess = Double.infinity
+
+    /// Breaks the lines of a paragraph.
+    mutating func add(_ paragraph: Substring, room: Double) {
+      lines += 1
+      var used = -1
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+        let length = used + 1 + word.count
+        if used >= 0, Double(length) > room {
+          shortestExcess = min(shortestExcess, Double(length))
+          lines += 1
+          used = word.count
+        } else {
+          if used >= 0 { longestLine = max(longestLine, Double(length)) }
+          used = length
+        }
       }
     }
-    return lines
+  }
+
+  private func breaking(toWidth width: Double) -> Breaking {
+    var breaking = Breaking()
+    let room = max(0, Self.room(inWidth: width))
+    for paragraph in paragraphs { breaking.add(paragraph, room: room) }
+    return breaking
+  }
+
+  /// The number of glyphs that fit. A width that rounding errors put just below a whole number of glyphs
+  /// holds that number.
+  private static func room(inWidth width: Double) -> Double {
+    width / glyph + LengthTolerance.noticeable
+  }
+
+  /// The least width that holds a number of glyphs.
+  private static func width(ofRoom room: Double) -> Double {
+    (room - LengthTolerance.noticeable) * glyph
   }
 }

@@ -22,6 +22,13 @@ public protocol LayoutContent {
   /// before a label beside it is cut.
   func height(forWidth width: Double) -> Double?
 
+  /// Returns widths around a width, in points, at which ``height(forWidth:)`` answers the same, or nil if they
+  /// are unknown. Nil by default.
+  ///
+  /// The limits themselves may belong to other heights. Only the proof of a range of widths asks for them: it
+  /// samples what lies between two widths of content that does not know.
+  func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>?
+
   /// The distance from the top to the first baseline, or nil if the content has no baseline. Nil by
   /// default.
   var firstBaselineOffsetFromTop: Double? { get }
@@ -65,6 +72,8 @@ public protocol LayoutContent {
 extension LayoutContent {
   /// Returns nil: the height does not depend on the width.
   public func height(forWidth width: Double) -> Double? { nil }
+  /// Returns nil: the widths are unknown.
+  public func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>? { nil }
   /// Nil: the content has no baseline.
   public var firstBaselineOffsetFromTop: Double? { nil }
   /// Nil: the content has no baseline.

@@ -15,6 +15,12 @@ struct ScaledText: LayoutContent {
     text.height(forWidth: width / scale).map { scale * $0 }
   }
 
+  func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>? {
+    text.widthsOfSameHeight(around: width / scale).map {
+      scale * $0.lowerBound...scale * $0.upperBound
+    }
+  }
+
   var firstBaselineOffsetFromTop: Double? { text.firstBaselineOffsetFromTop.map { scale * $0 } }
 
   var lastBaselineOffsetFromBottom: Double? {

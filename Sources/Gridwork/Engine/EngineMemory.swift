@@ -11,6 +11,9 @@ struct EngineMemory {
   /// Whether all content views have variables: while a question about constraints is answered, and
   /// in a measurement that formulas cannot answer.
   var isFullyMaterialized = false
+  /// The proofs of the last update so far; nil unless layouts are being proved. The content views keep their
+  /// variables from one update to the next then.
+  var stages: ProofStages?
   private var slots: [ObjectIdentifier: ItemSlot] = [:]
   private var plans: [ObjectIdentifier: ContainerPlan] = [:]
 

@@ -48,9 +48,12 @@ extension LayoutEngine {
           !shrunk.contains(where: { record.view.isDescendant(of: $0.view) })
         else { continue }
         record.isRoomDecided = true
-        record.room = detachmentPlan.room(inLength: solvedRect(of: record.view).size[axis])
+        let length = solvedRect(of: record.view).size[axis]
+        record.room = detachmentPlan.room(inLength: length)
+        noteDecision(of: record.view, along: axis, lengths: detachmentPlan.lengths(around: length))
         if record.room != nil { shrunk.append(record) }
       }
+      if !shrunk.isEmpty { finishStage() }
       for record in shrunk { plan(record) }
       if !shrunk.isEmpty { return true }
     }

@@ -100,7 +100,7 @@ extension LayoutEngine {
     return keyA == keyB ? a > b : keyA < keyB
   }
 
-  private func choiceKey(of variable: Variable) -> (Int, Int, Int) {
+  func choiceKey(of variable: Variable) -> (Int, Int, Int) {
     refreshOrder()
     switch variables[Int(variable.index)] {
     case .none:

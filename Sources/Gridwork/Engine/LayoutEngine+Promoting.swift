@@ -80,7 +80,7 @@ extension LayoutEngine {
 
   /// Takes away the variables for which there is no longer a reason.
   func demote() {
-    if memory.isFullyMaterialized {
+    if memory.isFullyMaterialized, memory.stages == nil {
       memory.isFullyMaterialized = false
       for view in top.subtree where view.compiler != nil { view.planAgain() }
     }

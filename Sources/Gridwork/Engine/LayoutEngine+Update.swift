@@ -70,6 +70,7 @@ extension LayoutEngine {
   /// want of room are back, and if widths depend on heights, wrapping content has the height of its
   /// unwrapped lines.
   func startOver() {
+    memory.stages?.startOver()
     reopenRooms()
     if text.engine == nil, texts.mixedRows > 0 { planAgain(around: forgetMeasuredHeights()) }
   }

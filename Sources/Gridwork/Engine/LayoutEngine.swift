@@ -313,4 +313,7 @@ struct RowRecord {
   var constant: Double
   var strength: Strength
   var mixesAxes: Bool
+
+  /// Whether the row has an owner.
+  var isInUse: Bool { if case .none = owner { false } else { true } }
 }

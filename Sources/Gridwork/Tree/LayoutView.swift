@@ -124,6 +124,13 @@ open class LayoutView: LayoutItem {
   /// finite is a programmer error.
   open func height(forWidth width: Double) -> Double? { shownContent?.height(forWidth: width) }
 
+  /// Returns widths around a width, in points, at which ``height(forWidth:)`` answers the same; by default
+  /// those of the content, or nil if they are unknown. Only the proof of a range of widths asks for them.
+  /// AppKit has no counterpart.
+  open func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>? {
+    shownContent?.widthsOfSameHeight(around: width)
+  }
+
   /// The distance from the top of the alignment rectangle to the first baseline, in points; nil
   /// for a view without a baseline.
   open var firstBaselineOffsetFromTop: Double? { shownContent?.firstBaselineOffsetFromTop }

@@ -110,8 +110,8 @@ struct VerifySubcommand {
     tree.root.provesAnswers = arguments.has(.certify)
     let progress = conditions.widths.flatMap { Progress($0, on: console) }
     let report = DocumentVerifier(tree).report(
-      widths: conditions.widths, textScales: conditions.textScales,
-      languages: conditions.languages
+      widths: conditions.widths, certifies: arguments.has(.certify),
+      textScales: conditions.textScales, languages: conditions.languages
     ) { progress?.reached($1, of: $0) }
     progress?.reachedEnd()
     return report

@@ -71,6 +71,10 @@ final class DocumentView: LayoutView {
     return height
   }
 
+  override func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>? {
+    explicit.height == nil ? super.widthsOfSameHeight(around: width) : nil
+  }
+
   override var firstBaselineOffsetFromTop: Double? {
     baselines.first ?? super.firstBaselineOffsetFromTop
   }

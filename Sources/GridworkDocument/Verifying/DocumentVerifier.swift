@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
-import GridworkInspector
+public import GridworkInspector
 
 /// Verifies a document: its own state, its variants, and each of these over a range of widths.
 public struct DocumentVerifier {
@@ -19,6 +19,7 @@ public struct DocumentVerifier {
   ///   each combination of a text scale and a language.
   /// - Parameters:
   ///   - widths: A range of widths in points at which every state is also verified; nil for none.
+  ///   - certifies: Whether the range is proved rather than sampled: see ``certificate(_:widths:progress:)``.
   ///   - textScales: The sizes of text, as multiples of its usual size, at which to verify every state in
   ///     place of its own; its own only by default. One that is not above 0 is a programmer error.
   ///   - languages: The tags of the languages of text in which to verify every state in place of its own,
@@ -29,8 +30,8 @@ public struct DocumentVerifier {
   /// - Returns: The report with all findings: those of all states for each text scale of the first language,
   ///   then of the next one.
   public func report(
-    widths: ClosedRange<Double>? = nil, textScales: [Double] = [], languages: [String] = [],
-    progress: (String, Double) -> Void = { _, _ in }
+    widths: ClosedRange<Double>? = nil, certifies: Bool = false, textScales: [Double] = [],
+    languages: [String] = [], progress: (String, Double) -> Void = { _, _ in }
   ) -> VerificationReport {
     var states: [VerificationReport.State] = []
     for language in languages.isEmpty ? [nil] : languages.map(Optional.some) {
@@ -43,7 +44,8 @@ public struct DocumentVerifier {
             variant: variant?.name, textScale: textScale, language: language,
             findings: tree.findingsWithRemedies())
           if let widths {
-            state.stretches = sweep(over: widths) { progress(state.name, $0) }
+            state.certificate = certifies ? LayoutRegions(of: tree.root, widths: widths) : nil
+            state.stretches = sweep(over: widths, state.certificate) { progress(state.name, $0) }
           }
           states.append(state)
         }
@@ -88,14 +90,55 @@ public struct DocumentVerifier {
     progress: (Double) -> Void = { _ in }
   ) throws(DocumentError) -> [Stretch] {
     try tree.show(variant)
-    return sweep(over: widths, step: step, progress)
+    return sweep(over: widths, nil, step: step, progress)
+  }
+
+  /// All findings for a variant over a range of widths, with the proof that there are no others.
+  ///
+  /// The range is divided into regions of widths in which every frame changes evenly, and these where a rule
+  /// may change its mind: see `LayoutRegions`. So a finding that is present on a hundredth of a point is
+  /// found, with the width at which it begins. Frames are not snapped to pixels. What cannot be proved is sampled as
+  /// by ``stretches(_:widths:step:progress:)``.
+  ///
+  /// - Complexity: About four layouts for each region, and two for each place at which a rule may change its mind.
+  /// - Parameters:
+  ///   - variant: The variant; nil for the document's own state.
+  ///   - widths: The range, in points.
+  ///   - progress: A closure called before each layout that is judged, with the width.
+  /// - Returns: The stretches, ordered by their first width, with one for each region that is not proved, and
+  ///   the regions.
+  /// - Throws: A ``DocumentError`` if the variant is invalid. A variant of the document never is.
+  public func certificate(
+    _ variant: LayoutDocument.Variant?, widths: ClosedRange<Double>,
+    progress: (Double) -> Void = { _ in }
+  ) throws(DocumentError) -> (stretches: [Stretch], regions: LayoutRegions) {
+    try tree.show(variant)
+    let regions = LayoutRegions(of: tree.root, widths: widths)
+    return (sweep(over: widths, regions, progress), regions)
+  }
+
+  /// The stretches of widths whose frames are not proved.
+  private func doubts(of regions: LayoutRegions) -> [Stretch] {
+    let places = LayoutPlaces(tree.root.computedLayout, tree)
+    return regions.regions.compactMap { region in
+      guard let finding = places.located([region.finding].compactMap { $0 }).first else {
+        return nil
+      }
+      var stretch = Stretch(finding, at: region.widths.lowerBound, isOpen: false)
+      stretch.end(at: region.widths.upperBound, isOpen: false)
+      return stretch
+    }
   }
 
   /// Finds the stretches of the state that the tree shows over a range of widths.
   private func sweep(
-    over widths: ClosedRange<Double>, step: Int = 1, _ progress: (Double) -> Void
+    over widths: ClosedRange<Double>, _ certificate: LayoutRegions?, step: Int = 1,
+    _ progress: (Double) -> Void
   ) -> [Stretch] {
-    withoutActuallyEscaping(progress) { progress in
+    let scale = tree.root.scale
+    if certificate != nil { tree.root.scale = 0 }
+    defer { tree.root.scale = scale }
+    return withoutActuallyEscaping(progress) { progress in
       var sweep = WidthSweep { width in
         progress(width)
         tree.root.width = .exact(width)
@@ -103,7 +146,10 @@ public struct DocumentVerifier {
         return tree.findings(
           in: tree.root.computedLayout, rules: tree.rules.subtracting([.noEffect]))
       }
-      return sweep.run(over: widths, step: Double(max(1, step)))
+      let step = Double(max(1, step))
+      guard let certificate else { return sweep.run(over: widths, step: step) }
+      return sweep.run(over: certificate.intervals(judging: tree.root), step: step)
+        + doubts(of: certificate)
     }
   }
 }

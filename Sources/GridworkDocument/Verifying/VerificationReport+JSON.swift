@@ -17,6 +17,10 @@ extension VerificationReport {
   /// and `widths`, `worstWidth`, and `open`, which tells for both ends of the widths whether the
   /// finding is present beside the end only.
   ///
+  /// If the range was proved, a state has its `regions`: their `widths`, the `doubt` in words (null if the frames
+  /// are proved), and the `frames` of views and guides by name, null for those without a place. The `x`, `y`, `width` and
+  /// `height` of a frame in the top-level view are two numbers *a* and *b* each, for *a* + *b* · width.
+  ///
   /// - Complexity: O(*f* *n*) for *f* findings and stretches, and a document of *n* bytes.
   /// - Parameters:
   ///   - file: The name of the file.
@@ -53,6 +57,7 @@ extension VerificationReport.State {
     if let language { members.append(("language", .string(language))) }
     members.append(("findings", .array(findings.map { .object($0.members(source)) })))
     members.append(("stretches", .array(stretches.map { $0.output(source) })))
+    if let certificate { members.append(("regions", certificate.output)) }
     return members
   }
 }
@@ -97,5 +102,30 @@ extension DocumentVerifier.Stretch {
         ("open", .array([.bool(isOpenBelow), .bool(isOpenAbove)])),
         ("worstWidth", .number(worstWidth)),
       ] + finding.members(source))
+  }
+}
+
+extension LayoutRegions {
+  fileprivate var output: JSONOutput {
+    .array(
+      regions.map { region in
+        .object([
+          ("widths", .numbers([region.widths.lowerBound, region.widths.upperBound])),
+          ("doubt", .optional(region.doubt?.description)),
+          (
+            "frames",
+            .object(region.names.map { ($0, region.frame(of: $0)?.output ?? .null) })
+          ),
+        ])
+      })
+  }
+}
+
+extension WidthFrame {
+  fileprivate var output: JSONOutput {
+    .object(
+      [("x", x), ("y", y), ("width", width), ("height", height)].map {
+        ($0, .numbers([$1.constant, $1.slope]))
+      })
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 extension VerificationReport {
   /// The report for human readers: every cause once, with the states and sizes in which it shows, then
@@ -43,9 +44,7 @@ extension VerificationReport {
   ///
   /// - Complexity: O(*f*) for *f* findings and stretches.
   public func summary(ofFile file: String) -> String {
-    let range =
-      widths.map { " at widths from \(numberText($0.lowerBound)) to \(numberText($0.upperBound))" }
-      ?? ""
+    let range = widths.map { rangeText($0) } ?? ""
     let all = counted(states.count, "state")
     let exempt = causes.count - faultCount
     let rest = exempt == 0 ? "" : ", with \(counted(exempt, "exemption"))"
@@ -53,6 +52,18 @@ extension VerificationReport {
     guard !isSound else { return "\(file): sound in \(all)\(range)\(rest)." }
     return "\(file): \(counted(faultCount, "finding")) in \(unsoundCount) of \(all)\(range)\(rest)."
       + untried
+  }
+
+  /// The range of widths in words, with the number of regions if it was proved.
+  private func rangeText(_ widths: ClosedRange<Double>) -> String {
+    let ends = "from \(numberText(widths.lowerBound)) to \(numberText(widths.upperBound))"
+    let regions = states.flatMap { $0.certificate?.regions ?? [] }
+    let count = counted(regions.count, "region")
+    guard !regions.isEmpty else { return " at widths \(ends)" }
+    let open = regions.count { $0.doubt != nil }
+    return open == 0
+      ? " at every width \(ends): \(count)"
+      : " at widths \(ends), of which \(open) of \(count) are not proved"
   }
 
   var findingCount: Int { states.reduce(0) { $0 + $1.faultCount } }

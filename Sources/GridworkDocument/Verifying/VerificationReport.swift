@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+public import GridworkInspector
 
 /// The findings for a document in each of its states.
 public struct VerificationReport: Sendable, Hashable {
@@ -17,17 +18,22 @@ public struct VerificationReport: Sendable, Hashable {
     public internal(set) var findings: [DocumentFinding]
     /// The findings over the range of widths; empty if no range was verified.
     public internal(set) var stretches: [DocumentVerifier.Stretch]
+    /// The regions of the range with what proves their frames; nil if the range was sampled, or none was
+    /// verified.
+    public internal(set) var certificate: LayoutRegions?
 
     /// Creates a state, by default without findings.
     package init(
       variant: String?, textScale: Double? = nil, language: String? = nil,
-      findings: [DocumentFinding] = [], stretches: [DocumentVerifier.Stretch] = []
+      findings: [DocumentFinding] = [], stretches: [DocumentVerifier.Stretch] = [],
+      certificate: LayoutRegions? = nil
     ) {
       self.variant = variant
       self.textScale = textScale
       self.language = language
       self.findings = findings
       self.stretches = stretches
+      self.certificate = certificate
     }
 
     /// Whether the state has no findings but those about views that are exempt from the rule.

@@ -30,18 +30,61 @@ struct WidthSweep {
   mutating func run(
     over widths: ClosedRange<Double>, step: Double
   ) -> [DocumentVerifier.Stretch] {
-    var last = sample(at: widths.lowerBound)
-    begin(last.findings.keys, with: last, at: last.width, isOpen: false)
-    for width in Self.samples(
-      after: widths.lowerBound, through: widths.upperBound, by: step)
-    {
+    let first = sample(at: widths.lowerBound)
+    begin(first.findings.keys, with: first, at: first.width, isOpen: false)
+    _ = run(from: first, through: widths.upperBound, step: step)
+    return stretches
+  }
+
+  /// Samples what follows a width. Returns the last sample.
+  private mutating func run(from first: Sample, through end: Double, step: Double) -> Sample {
+    var last = first
+    for width in Self.samples(after: first.width, through: end, by: step) {
       let next = sample(at: width)
-      let changed = Set(last.findings.keys).symmetricDifference(next.findings.keys)
-      search(for: changed, between: last, and: next)
-      for (identity, finding) in next.findings { open[identity]?.extend(to: width, finding) }
+      search(for: changes(from: last, to: next), between: last, and: next)
+      extend(to: next)
       last = next
     }
-    return (ended + open.values).sorted { a, b in
+    return last
+  }
+
+  /// The findings that are present at one of two widths only.
+  private func changes(from low: Sample, to high: Sample) -> Set<String> {
+    Set(low.findings.keys).symmetricDifference(high.findings.keys)
+  }
+
+  private mutating func extend(to sample: Sample) {
+    for (identity, finding) in sample.findings {
+      open[identity]?.extend(to: sample.width, finding)
+    }
+  }
+
+  /// Samples the ends of intervals in each of which every finding is there at all widths or at none, and a width
+  /// inside each. An interval of which that is not known is sampled like a range.
+  mutating func run(over intervals: (ends: [Double], areProved: [Bool]), step: Double)
+    -> [DocumentVerifier.Stretch]
+  {
+    var last = sample(at: intervals.ends[0])
+    begin(last.findings.keys, with: last, at: last.width, isOpen: false)
+    for (end, isProved) in zip(intervals.ends.dropFirst(), intervals.areProved) {
+      guard isProved else {
+        last = run(from: last, through: end, step: step)
+        continue
+      }
+      let middle = sample(at: (last.width + end) / 2)
+      change(from: last, to: middle, at: last.width, last.findings)
+      extend(to: middle)
+      let next = sample(at: end)
+      change(from: middle, to: next, at: end, next.findings)
+      extend(to: next)
+      last = next
+    }
+    return stretches
+  }
+
+  /// The stretches found, ordered by their first width, then by rule.
+  private var stretches: [DocumentVerifier.Stretch] {
+    (ended + open.values).sorted { a, b in
       (a.widths.lowerBound, a.finding.rule.rank, a.finding.identity)
         < (b.widths.lowerBound, b.finding.rule.rank, b.finding.identity)
     }
@@ -84,6 +127,19 @@ struct WidthSweep {
     let atEdge =
       edge == high.width
       ? high.findings : edge == low.width ? low.findings : sample(at: edge).findings
+    change(changed, to: high, at: edge, atEdge)
+  }
+
+  private mutating func change(
+    from low: Sample, to high: Sample, at edge: Double, _ atEdge: Findings
+  ) {
+    change(changes(from: low, to: high), to: high, at: rounded(edge), atEdge)
+  }
+
+  /// Begins and ends findings at an edge.
+  private mutating func change(
+    _ changed: Set<String>, to high: Sample, at edge: Double, _ atEdge: Findings
+  ) {
     for isOpen in [false, true] {
       begin(
         changed.filter { high.findings[$0] != nil && (atEdge[$0] == nil) == isOpen }, with: high,

@@ -7,7 +7,7 @@ import Gridwork
 
 extension LayoutInspection {
   /// The least distance between two targets, in points.
-  private static let targetGap = 8.0
+  static let targetGap = 8.0
 
   /// The positions of the visible targets, in tree order.
   private var targets: [Int] {

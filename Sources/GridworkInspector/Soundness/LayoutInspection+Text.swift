@@ -7,7 +7,7 @@ import Gridwork
 
 extension LayoutInspection {
   /// The greatest number of characters in a line.
-  private static let lineLength = 80.0
+  static let lineLength = 80.0
 
   /// Finds text that wraps where not even its longest word fits. Other text is squeezed there.
   mutating func findBrokenWords() {

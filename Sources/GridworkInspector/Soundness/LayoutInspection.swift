@@ -143,7 +143,7 @@ package struct LayoutInspection {
 
 extension ComputedLayout {
   /// The views of a tree with this layout, by position: items are in tree order, with guides among them.
-  fileprivate func views(of root: LayoutRoot?) -> [LayoutView?] {
+  func views(of root: LayoutRoot?) -> [LayoutView?] {
     var waiting = [root?.view].compactMap { $0 }
     return items.map { item in
       guard item.kind != .guide, let view = waiting.popLast() else { return nil }

@@ -1,0 +1,216 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Gridwork
+
+/// The layouts of a tree at every width of a range: regions of widths in which every frame changes evenly.
+///
+/// ```swift
+/// let regions = LayoutRegions(of: root, widths: 200...900)
+/// let isProved = regions.isProved  // true
+/// let frame = regions.frame(of: "name", at: 312.5)
+/// ```
+///
+/// Nothing is sampled. The solver proves that its answer at a width is the best one; the same proof is the
+/// proof for all widths up to the one at which a constraint begins or ceases to hold, and there the
+/// next region begins. A checker that only knows the constraints as given verifies the proof at both ends of
+/// every region. What cannot be proved has a Region/doubt.
+///
+/// Frames are not snapped to pixels: a snapped edge differs by at most half a pixel. AppKit has no
+/// counterpart.
+public struct LayoutRegions: Sendable, Hashable {
+  /// The range of widths, in points.
+  public let widths: ClosedRange<Double>
+  /// The regions, from the least width to the greatest, without gaps.
+  public internal(set) var regions: [Region]
+  /// The number of layouts that were needed.
+  public let layoutCount: Int
+
+  /// A range of widths in which every frame changes evenly.
+  public struct Region: Sendable {
+    /// The widths, in points. Within some millionths of a point of a width at which two regions meet, the frames
+    /// may belong to either: text that gets another line is higher on one side.
+    public internal(set) var widths: ClosedRange<Double>
+    /// Why the frames of the region are not proved; nil if they are.
+    public internal(set) var doubt: Doubt?
+    /// What proves the frames, from the least width to the greatest.
+    var parts: [ProvedPart] = []
+    /// Two layouts of the region, or the same twice.
+    let samples: (ComputedLayout, ComputedLayout)
+  }
+
+  /// Finds the regions of a range of widths.
+  ///
+  /// The tree is laid out at many widths, with its own height, direction and texts, and is as it was afterwards; its
+  /// host is not told.
+  ///
+  /// - Complexity: About four layouts for each region, with variables for every view.
+  /// - Parameters:
+  ///   - root: The root of the tree.
+  ///   - widths: The range, in points.
+  ///   - limit: The greatest number of layouts; 20,000 by default. What they do not reach is in doubt.
+  public init(of root: LayoutRoot, widths: ClosedRange<Double>, limit: Int = 20_000) {
+    self.widths = widths
+    var (found, count) = root.provingLayouts { layOut in
+      var search = RegionSearch(limit: limit, layOut)
+      return (search.regions(of: widths), search.layoutCount)
+    }
+    // Formulas find the same frames, or the region does not say what the tree shows.
+    let middles = found.map { ($0.widths.lowerBound + $0.widths.upperBound) / 2 }
+    for (index, frames) in root.unsnappedFrames(at: middles).enumerated()
+    where found[index].doubt == nil && !found[index].contains(frames, at: middles[index]) {
+      found[index].doubt = .otherFrames
+    }
+    regions = found
+    layoutCount = count + middles.count
+  }
+
+  /// Verifies the proofs once more, with nothing but the constraints as given: at both ends of what each is said
+  /// to prove, it must hold, and the parts must cover every region that is not in doubt.
+  ///
+  /// - Complexity: O(*p* *c*) for *p* proofs of *c* constraints.
+  /// - Returns: Whether every proof holds.
+  func verify() -> Bool { regions.allSatisfy { $0.doubt != nil || $0.isCovered } }
+
+  /// Whether the frames of all regions are proved.
+  public var isProved: Bool { regions.allSatisfy { $0.doubt == nil } }
+
+  /// The widths at which a region ends and the next one begins, in points.
+  public var breakpoints: [Double] { regions.dropFirst().map(\.widths.lowerBound) }
+
+  /// The widths at which the edges of a view begin to move otherwise, or its frame jumps, in points; empty for a name that no
+  /// view has.
+  ///
+  /// - Complexity: O(*r* *n*) for *r* regions and *n* views.
+  public func breakpoints(of name: String) -> [Double] {
+    zip(regions, regions.dropFirst()).compactMap { region, next in
+      let width = next.widths.lowerBound
+      guard let frame = region.frame(of: name), let after = next.frame(of: name) else { return nil }
+      return frame.isNear(after, at: region.widths) && frame.isNear(after, at: next.widths)
+        ? nil : width
+    }
+  }
+
+  /// The region at a width; where two meet, the one of greater widths. Nil beyond the range.
+  ///
+  /// - Complexity: O(log *r*) for *r* regions.
+  public func region(at width: Double) -> Region? {
+    guard widths.contains(width) else { return nil }
+    var (low, high) = (0, regions.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if regions[middle].widths.lowerBound <= width { low = middle } else { high = middle }
+    }
+    return regions[low]
+  }
+
+  /// The frame of a view in the top-level view at a width, in points and not snapped; nil for a view without a place, an unknown
+  /// name, and a width beyond the range.
+  ///
+  /// - Complexity: O(log *r* + *n*) for *r* regions and *n* views.
+  public func frame(of name: String, at width: Double) -> LayoutRect? {
+    region(at: width)?.frame(of: name)?.rect(at: width)
+  }
+}
+
+extension LayoutRegions.Region: Hashable {
+  /// Whether two regions have the same widths, frames and doubts.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.widths == b.widths && a.doubt == b.doubt && a.names == b.names && a.frames == b.frames
+  }
+
+  /// Hashes the widths and the doubt.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(widths)
+    hasher.combine(doubt)
+  }
+
+  private var frames: [WidthFrame?] { samples.0.items.indices.map { frame(at: $0) } }
+}
+
+extension LayoutRegions.Region {
+  /// The frame of a view in the top-level view, for the widths of the region; nil for a view without a place and an unknown
+  /// name.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
+  public func frame(of name: String) -> WidthFrame? {
+    samples.0.index(of: name).flatMap { frame(at: $0) }
+  }
+
+  /// The names of all views and guides, in tree order.
+  public var names: [String] { samples.0.items.map(\.name) }
+
+  /// The frame of the item at a position.
+  func frame(at position: Int) -> WidthFrame? {
+    let (first, second) = samples
+    let item = first.items[position]
+    guard item.visibility == .shown || item.visibility == .hidden else { return nil }
+    return WidthFrame(
+      (first.rootWidth, item.frameInRoot), (second.rootWidth, second.items[position].frameInRoot))
+  }
+
+  /// The function that has a value in both samples.
+  func function(_ value: (ComputedLayout) -> Double) -> WidthFunction {
+    WidthFunction((samples.0.rootWidth, value(samples.0)), (samples.1.rootWidth, value(samples.1)))
+  }
+
+  /// Whether a layout is the one that the region has at a width.
+  func contains(_ layout: ComputedLayout, at width: Double) -> Bool {
+    samples.0.items.indices.allSatisfy { position in
+      guard layout.items[position].visibility == samples.0.items[position].visibility else {
+        return false
+      }
+      return frame(at: position)?.rect(at: width).isNear(layout.items[position].frameInRoot) ?? true
+    }
+  }
+}
+
+/// A range of widths and what proves its frames; nil for a single width, which has a proof of its own.
+struct ProvedPart: Sendable {
+  var widths: ClosedRange<Double>
+  var layout: MovingLayout?
+
+  /// Whether the proof holds at both ends. Two regions meet where neither proof need hold to the last bit, as
+  /// where a text gets another line.
+  var holds: Bool {
+    let inset = min(LengthTolerance.width, (widths.upperBound - widths.lowerBound) / 4)
+    return layout?.holds(at: widths.lowerBound + inset) ?? true
+      && layout?.holds(at: widths.upperBound - inset) ?? true
+  }
+}
+
+extension LayoutRegions.Region {
+  /// Whether the proofs hold at both ends of their parts, and the parts cover the region.
+  fileprivate var isCovered: Bool {
+    // Between regions lie borders that are too narrow to be noticed.
+    let border = 4 * LengthTolerance.noticeable
+    var end = widths.lowerBound
+    for part in parts {
+      guard part.widths.lowerBound <= end + border, part.holds else { return false }
+      end = part.widths.upperBound
+    }
+    return end >= widths.upperBound - border
+  }
+}
+
+extension ComputedLayout {
+  /// The width that a root with an exact width was given.
+  var rootWidth: Double { if case .exact(let width) = width { width } else { size.width } }
+}
+
+extension LayoutRect {
+  func isNear(_ other: LayoutRect) -> Bool {
+    let distances = [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ]
+    return distances.allSatisfy { $0.magnitude <= LengthTolerance.noticeable }
+  }
+}
+
+extension WidthFrame {
+  /// Whether two frames are the same at the ends of a range.
+  func isNear(_ other: WidthFrame, at widths: ClosedRange<Double>) -> Bool {
+    rect(at: widths.lowerBound).isNear(other.rect(at: widths.lowerBound))
+      && rect(at: widths.upperBound).isNear(other.rect(at: widths.upperBound))
+  }
+}

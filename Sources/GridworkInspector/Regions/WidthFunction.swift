@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Gridwork
+
+/// A length that changes evenly with the root's width: `constant + slope · width`, in points.
+public struct WidthFunction: Sendable, Hashable {
+  /// The value at the width 0, in points.
+  public var constant: Double
+  /// The change for every point of width.
+  public var slope: Double
+
+  /// Creates a function.
+  public init(constant: Double, slope: Double) {
+    self.constant = constant
+    self.slope = slope
+  }
+
+  /// The function that has two values at two widths, or the first value everywhere if the widths are the same.
+  init(_ first: (width: Double, value: Double), _ second: (width: Double, value: Double)) {
+    let slope =
+      second.width == first.width
+      ? 0 : (second.value - first.value) / (second.width - first.width)
+    // Rounding errors would show in every number. What is left of them is less than what can be noticed.
+    let (slopes, constants) = (Double(1 << 40), Double(1 << 30))
+    self.slope = (slope * slopes).rounded() / slopes
+    constant = ((first.value - self.slope * first.width) * constants).rounded() / constants
+  }
+
+  /// The value at a width, in points.
+  public func value(at width: Double) -> Double { constant + slope * width }
+
+  static func - (a: Self, b: Self) -> Self {
+    Self(constant: a.constant - b.constant, slope: a.slope - b.slope)
+  }
+
+  static func + (a: Self, b: Self) -> Self {
+    Self(constant: a.constant + b.constant, slope: a.slope + b.slope)
+  }
+
+  /// The width at which the value is a number; nil if there is none.
+  func width(at value: Double) -> Double? {
+    // A slope that is nothing but rounding would find a width anywhere.
+    slope.magnitude < LengthTolerance.rounding ? nil : (value - constant) / slope
+  }
+}
+
+/// A rectangle that changes evenly with the root's width.
+public struct WidthFrame: Sendable, Hashable {
+  /// The distance from the left edge of the top-level view.
+  public var x: WidthFunction
+  /// The distance from the top edge of the top-level view.
+  public var y: WidthFunction
+  /// The width of the frame.
+  public var width: WidthFunction
+  /// The height of the frame.
+  public var height: WidthFunction
+
+  /// The frame that is at two places at two widths.
+  init(_ first: (width: Double, frame: LayoutRect), _ second: (width: Double, frame: LayoutRect)) {
+    func function(_ part: (LayoutRect) -> Double) -> WidthFunction {
+      WidthFunction((first.width, part(first.frame)), (second.width, part(second.frame)))
+    }
+    x = function(\.minX)
+    y = function(\.minY)
+    width = function(\.width)
+    height = function(\.height)
+  }
+
+  /// The frame at a width, in points.
+  public func rect(at width: Double) -> LayoutRect {
+    LayoutRect(
+      x: x.value(at: width), y: y.value(at: width), width: self.width.value(at: width),
+      height: height.value(at: width))
+  }
+
+  func start(along axis: LayoutAxis) -> WidthFunction { axis == .horizontal ? x : y }
+  func extent(along axis: LayoutAxis) -> WidthFunction { axis == .horizontal ? width : height }
+
+  /// The edges along an axis, the lesser one first.
+  func edges(along axis: LayoutAxis) -> [WidthFunction] {
+    let start = start(along: axis)
+    return [start, start + extent(along: axis)]
+  }
+}
