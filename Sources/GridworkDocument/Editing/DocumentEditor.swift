@@ -11,7 +11,7 @@ public import GridworkInspector
 /// nothing is worse: there is no finding, or more of one, where there was none before.
 ///
 /// ```swift
-/// let editor = DocumentEditor(source) { DocumentVerifier($0).report(widths: 200...900) }
+/// let editor = DocumentEditor(source) { DocumentVerifier($0).report(widths: 200...220) }
 /// let report = try editor.reportWithEdits()
 /// ```
 ///

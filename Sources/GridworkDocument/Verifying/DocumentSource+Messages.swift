@@ -52,11 +52,12 @@ extension DocumentSource {
     }
     let places = finding.conflictPlaces.map { place(of: $0, ofFile: file) }
     // An edit that removes a constraint says the same as the remedy.
-    let removals = finding.edits.filter { $0.kind == .removal }.map(\.start)
+    let patches = Set(finding.edits.map(\.patch))
     var helps =
       edits
       + finding.remedies.filter { remedy in
-        !removals.contains(position(of: finding.conflictPlaces[remedy.member]))
+        let removal = jsonText?.patch(removing: finding.conflictPlaces[remedy.member])
+        return removal.map { !patches.contains($0) } ?? true
       }.map { remedy in
         let line = places[remedy.member].quotation.map { "line \($0.line)" }
         return conflict.without(remedy.member, at: line, remedy.effect)
