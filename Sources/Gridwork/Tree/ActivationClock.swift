@@ -10,15 +10,13 @@
 /// As the one object that all views of a tree share, with or without a root, the clock also knows which
 /// method of the app is running in the middle of an update.
 final class ActivationClock {
-  private var time: Int
+  private var time = 0
   /// The clock that replaced this one when its tree became part of another one.
   private var successor: ActivationClock?
   /// How much later the times of this clock are by its successor.
   private var delay = 0
   /// The method that is running, as long as no other clock replaces this one.
   private var running: TreeCallback?
-
-  init(time: Int = 0) { self.time = time }
 
   deinit {
     // A loop rather than recursion: any number of trees may have been joined.
@@ -68,9 +66,6 @@ final class ActivationClock {
   /// Returns what a time of this clock is by the one that replaces it by now.
   fileprivate func order(of time: Int) -> Int { time + resolved().delay }
 
-  /// Returns a new clock for a subtree that leaves the tree.
-  func separated() -> ActivationClock { ActivationClock(time: resolved().clock.time) }
-
   /// Takes over the clock of a tree that becomes part of this one's.
   func join(_ other: ActivationClock) {
     let clock = resolved().clock
@@ -105,11 +100,6 @@ struct ActivationStamp {
 
   /// The place in the order of activation, among the constraints of one tree.
   var order: Int { clock?.order(of: time) ?? time }
-
-  /// Keeps the place by the clock of a subtree that leaves the tree.
-  mutating func move(to clock: ActivationClock?) {
-    if !isFixed { self = ActivationStamp(time: order, by: clock) }
-  }
 }
 
 extension LayoutView {
@@ -133,12 +123,18 @@ extension LayoutView {
     view.clock = ownClock
   }
 
-  /// Gives the subtree, which leaves its tree, a clock of its own.
+  /// Gives the subtree, which leaves its tree, a clock of its own. It counts the constraints of the subtree alone, in
+  /// the same order: if it went on from the time of the tree, that would double whenever the subtree comes back.
   final func takeClock(from superview: LayoutView) {
-    let clock = superview.clock?.separated()
+    let clock = superview.clock.map { _ in ActivationClock() }
+    var moving: [LayoutConstraint] = []
     forEachInSubtree { view in
       view.clock = clock
-      view.held.forEach { $0.stamp.move(to: clock) }
+      view.held.forEach { if !$0.stamp.isFixed { moving.append($0) } }
+    }
+    let order = moving.map(\.stamp.order)
+    for index in moving.indices.sorted(by: { order[$0] < order[$1] }) {
+      moving[index].stamp = clock?.next() ?? ActivationStamp()
     }
   }
 }

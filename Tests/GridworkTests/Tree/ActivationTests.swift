@@ -57,6 +57,25 @@ import Testing
     #expect(a.constraints.count == 2)
   }
 
+  @Test func `a subtree that leaves and comes back any number of times keeps its order`() {
+    // Of two that contradict each other, the one activated first holds.
+    let second = c.widthAnchor.constraint(equalToConstant: 20)
+    let first = c.widthAnchor.constraint(equalToConstant: 10)
+    LayoutConstraint.activate([first, second])
+    for _ in 0..<200 {
+      b.removeFromSuperview()
+      a.addSubview(b)
+    }
+    #expect(first.stamp.order < second.stamp.order)
+    // What was activated in the meantime is older than what comes later.
+    let other = d.widthAnchor.constraint(equalToConstant: 5)
+    other.isActive = true
+    #expect(second.stamp.order < other.stamp.order)
+    b.removeFromSuperview()
+    a.addSubview(b)
+    #expect(other.stamp.order < first.stamp.order)
+  }
+
   @Test func `many constraints come and go in order`() {
     let constraints = (0..<100).map { c.widthAnchor.constraint(equalToConstant: Double($0)) }
     LayoutConstraint.activate(constraints)
