@@ -79,6 +79,46 @@ struct CertificateTests {
     #expect(regions.breakpoints(of: "rest").map { $0.rounded() } == [106, 174])
   }
 
+  /// Text that does not know where its lines break: two lines below 100 points.
+  private struct Note: LayoutContent {
+    var intrinsicContentSize: LayoutSize { LayoutSize(width: 100, height: 10) }
+    func height(forWidth width: Double) -> Double? { width < 100 ? 20 : 10 }
+  }
+
+  @Test func `text that does not know where its lines break is in doubt, and ends a region`() {
+    let note = LayoutView(content: Note())
+    note.identifier = "note"
+    let column = StackView(views: [note])
+    column.orientation = .vertical
+    column.alignment = .fill
+    let regions = LayoutRegions(of: LayoutRoot(column), widths: 50...150)
+    let doubt = LayoutRegions.Doubt.text("LayoutView 'note'")
+    #expect(regions.regions.map(\.doubt) == [doubt, doubt])
+    #expect(regions.breakpoints.allSatisfy { abs($0 - 100) < 1e-6 })
+    #expect([99.0, 101].map { regions.frame(of: "note", at: $0)?.height } == [20, 10])
+    #expect(regions.verify())
+    #expect(FixedText("one two").widthsOfSameHeight(around: 50) == nil)
+  }
+
+  @Test func `a view that leaves for want of height, and hidden text, end no region`() throws {
+    // 64 points hold 20 + 8 + 20 + 8 and the rest, but no third view, whatever the width.
+    let json = """
+      {"root": {"id": "column", "kind": "stack", "orientation": "vertical", "distribution": "fill",
+         "alignment": "fill", "clippingResistancePriority": [1000, 400],
+         "arranged": [{"id": "a", "intrinsicSize": [40, 20]}, {"id": "b", "intrinsicSize": [40, 20]},
+           {"id": "c", "intrinsicSize": [40, 20], "visibilityPriority": 700},
+           {"id": "text", "kind": "label", "text": "one two", "wraps": true, "hidden": true},
+           {"id": "rest", "intrinsicSize": [40, null]}]},
+       "size": [100, 64]}
+      """
+    let (_, regions) = try verifier(json).certificate(nil, widths: 50...150)
+    #expect(regions.isProved && regions.verify())
+    #expect(regions.breakpoints.isEmpty)
+    #expect(regions.frame(of: "c", at: 100) == nil)
+    #expect(regions.frame(of: "text", at: 100) == nil)
+    #expect(near(regions.frame(of: "b", at: 77), LayoutRect(x: 0, y: 28, width: 77, height: 20)))
+  }
+
   @Test func `a single width is a region`() throws {
     let json = """
       {"root": {"id": "page", "subviews": [{"id": "a", "intrinsicSize": [50, 10]}]},

@@ -48,7 +48,7 @@ public struct LayoutTextTraits: Sendable, Hashable {
   /// - Returns: The text to show.
   public func text(_ text: String, translations: [String: String] = [:]) -> String {
     guard let language else { return text }
-    var tag: Substring? = language[...]
+    var tag: Substring? = Substring(language)
     while let next = tag {
       if let translation = translations[String(next)] { return translation }
       tag = next.lastIndex(of: "-").map { next[..<$0] }

@@ -66,7 +66,7 @@ extension LayoutEngine {
   }
 
   /// The proofs of the last update.
-  var proofStages: [ProofStage] { memory.stages?.all { makeStage($0) } ?? [] }
+  var proofStages: [ProofStage] { known(memory.stages).all { makeStage($0) } }
 
   private func makeStage(_ decisions: [ProofStage.Limit]) -> ProofStage {
     var limits = decisions
@@ -83,24 +83,23 @@ extension LayoutEngine {
     // Solvers number rows and variables in the order in which they come and go.
     let proof = solver.proof { a, b in rank(of: a.index) < rank(of: b.index) }
     let variables = variablesInTreeOrder(proof)
-    let rows = rowsInTreeOrder(proof, variables)
+    let (rows, ownCount) = rowsInTreeOrder(proof, variables)
     let places = variables.indices.sorted { variables[$0] < variables[$1] }
     return ProofStage(
       proof: proof.arranged(rows: rows, variables: variables),
-      movingRows: rows.indices.filter { mayMove(rows[$0]) },
+      movingRows: (0..<ownCount).filter { mayMove(rows[$0]) },
       limits: limits.map { ProofStage.Limit(variable: places[$0.variable], values: $0.values) },
       isUnique: isUnique, unknownText: unknownText)
   }
 
   private func variablesInTreeOrder(_ proof: Proof) -> [Int] {
-    let keys = (0..<proof.variableCount).map { index in
-      index < variables.count ? choiceKey(of: Variable(index: Int32(index))) : (4, 0, 0)
-    }
+    let keys = (0..<proof.variableCount).map { choiceKey(of: Variable(index: Int32($0))) }
     return keys.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
   }
 
-  /// The rows that are in force or take part in a conflict: those of the tree, and then the bounds of variables.
-  private func rowsInTreeOrder(_ proof: Proof, _ variables: [Int]) -> [Int] {
+  /// The rows that are in force or take part in a conflict: those of the tree, the number of which comes with them,
+  /// and then the bounds of variables.
+  private func rowsInTreeOrder(_ proof: Proof, _ variables: [Int]) -> (rows: [Int], ownCount: Int) {
     var own: [(rank: Rank, row: Int)] = []
     var bounds = [Int](repeating: -1, count: variables.count)
     for index in proof.rows.indices {
@@ -111,12 +110,11 @@ extension LayoutEngine {
       }
     }
     own.sort { $0.rank < $1.rank }
-    return own.map(\.row) + variables.map { bounds[$0] }.filter { $0 >= 0 }
+    return (own.map(\.row) + variables.map { bounds[$0] }.filter { $0 >= 0 }, own.count)
   }
 
   /// Whether the constant of a row may change with the width of the root.
   private func mayMove(_ row: Int) -> Bool {
-    guard row < rows.count else { return false }
     switch rows[row].owner {
     case .root(.horizontal): return true
     case .container(let record, _): return record.takeUnretainedValue().room != nil

@@ -126,7 +126,9 @@ extension LayoutView {
   /// Gives the subtree, which leaves its tree, a clock of its own. It counts the constraints of the subtree alone, in
   /// the same order: if it went on from the time of the tree, that would double whenever the subtree comes back.
   final func takeClock(from superview: LayoutView) {
-    let clock = superview.clock.map { _ in ActivationClock() }
+    // Without a clock, no constraint has been activated.
+    guard superview.clock != nil else { return }
+    let clock = ActivationClock()
     var moving: [LayoutConstraint] = []
     forEachInSubtree { view in
       view.clock = clock
@@ -134,7 +136,7 @@ extension LayoutView {
     }
     let order = moving.map(\.stamp.order)
     for index in moving.indices.sorted(by: { order[$0] < order[$1] }) {
-      moving[index].stamp = clock?.next() ?? ActivationStamp()
+      moving[index].stamp = clock.next()
     }
   }
 }

@@ -117,7 +117,7 @@ struct VerifySubcommand {
     return report
   }
 
-  /// Searches for edits that help, and makes the smallest ones if they are to be written.
+  /// Searches for edits that help, and makes the smallest ones if the user wants them written.
   private func edit(
     _ source: DocumentSource, _ report: VerificationReport, of file: InputFile,
     _ conditions: Conditions, on console: Console

@@ -22,7 +22,7 @@ public struct WidthFunction: Sendable, Hashable {
       second.width == first.width
       ? 0 : (second.value - first.value) / (second.width - first.width)
     // Rounding errors would show in every number. What is left of them is less than what can be noticed.
-    let (slopes, constants) = (Double(1 << 40), Double(1 << 30))
+    let (slopes, constants) = (0x1p40, 0x1p30)
     self.slope = (slope * slopes).rounded() / slopes
     constant = ((first.value - self.slope * first.width) * constants).rounded() / constants
   }
