@@ -125,9 +125,7 @@ extension LayoutView {
 
   /// Gives the subtree, which leaves its tree, a clock of its own. It counts the constraints of the subtree alone, in
   /// the same order: if it went on from the time of the tree, that would double whenever the subtree comes back.
-  final func takeClock(from superview: LayoutView) {
-    // Without a clock, no constraint has been activated.
-    guard superview.clock != nil else { return }
+  final func takeClock() {
     let clock = ActivationClock()
     var moving: [LayoutConstraint] = []
     forEachInSubtree { view in

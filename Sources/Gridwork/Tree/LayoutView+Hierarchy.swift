@@ -181,7 +181,7 @@ extension LayoutView {
     // Either method may have done it, too.
     guard parent === superview else { return false }
     deactivateCrossingConstraints()
-    takeClock(from: superview)
+    takeClock()
     rootStorage?.detach(self)
     if let index = superview.subviewStorage.firstIndex(where: { $0 === self }) {
       superview.subviewStorage.remove(at: index)
