@@ -53,14 +53,11 @@ extension LayoutRoot {
   }
 
   private func tryingWidths<Result>(_ body: () -> Result) -> Result {
-    let before = (width, scale)
-    isTrying = true
-    scale = 0
-    defer {
-      (width, scale) = before
-      layoutIfNeeded()
-      isTrying = false
+    trying {
+      let before = (width, scale)
+      scale = 0
+      defer { (width, scale) = before }
+      return body()
     }
-    return body()
   }
 }

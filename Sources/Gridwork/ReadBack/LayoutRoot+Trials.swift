@@ -63,17 +63,27 @@ extension LayoutRoot {
     leavingOut groups: [[LayoutConstraint]], from layout: ComputedLayout
   ) -> [Trial?] {
     let count = engine.conflictCount
+    return trying {
+      groups.map { group in
+        for constraint in group { constraint.isLeftOut = true }
+        defer { for constraint in group { constraint.isLeftOut = false } }
+        let changed = computedFrames
+        return engine.conflictCount < count ? Trial(from: layout, to: changed) : nil
+      }
+    }
+  }
+
+  /// Changes the tree for a while, and lays it out as it was afterwards. The host is not told.
+  ///
+  /// - Parameter body: A closure that takes back what it changes.
+  /// - Returns: What the closure returns.
+  func trying<Result>(_ body: () -> Result) -> Result {
     isTrying = true
     defer {
       layoutIfNeeded()
       isTrying = false
     }
-    return groups.map { group in
-      for constraint in group { constraint.isLeftOut = true }
-      defer { for constraint in group { constraint.isLeftOut = false } }
-      let changed = computedFrames
-      return engine.conflictCount < count ? Trial(from: layout, to: changed) : nil
-    }
+    return body()
   }
 }
 

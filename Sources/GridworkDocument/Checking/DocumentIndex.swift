@@ -39,6 +39,12 @@ struct DocumentIndex {
   /// The identifiers of all constraints of the document.
   private(set) var constraintIdentifiers: Set<String> = []
 
+  /// The number of the innermost item that has a member of the document inside; nil if none has.
+  func number(around place: JSONPath) -> Int? {
+    let components = place.components
+    return items.lastIndex { components.starts(with: $0.path.components) }
+  }
+
   init(_ document: LayoutDocument) throws(LocatedFailure) {
     // 1. Names.
     try add(document.root, path: JSONPath() + "root", parent: nil, depth: 1)

@@ -82,8 +82,7 @@ extension DocumentTree {
   fileprivate func items(
     near finding: DocumentFinding, in layout: ComputedLayout, distance most: Int, limit: Int
   ) -> [(number: Int, distance: Int)] {
-    let components = finding.place.components
-    let place = index.items.lastIndex { components.starts(with: $0.path.components) } ?? 0
+    let place = index.number(around: finding.place) ?? 0
     let inConflict = (finding.conflict?.constraints ?? []).flatMap(\.items).compactMap { item in
       layout.items[item].identifier.flatMap { index.numbers[$0] }
     }

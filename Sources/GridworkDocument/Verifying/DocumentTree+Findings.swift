@@ -58,8 +58,7 @@ extension DocumentTree {
       guard case .relation(let relation) = live.model.form else { return nil }
       return relation.first.id == "root" ? index.items[0].id : relation.first.id
     }
-    let components = finding.place.components
-    return index.items.last { components.starts(with: $0.path.components) }?.id
+    return index.number(around: finding.place).map { index.items[$0].id }
   }
 
   /// The exemptions of all views, in the order of the document.

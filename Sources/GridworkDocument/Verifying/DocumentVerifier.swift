@@ -121,9 +121,7 @@ public struct DocumentVerifier {
   private func doubts(of regions: LayoutRegions) -> [Stretch] {
     let places = LayoutPlaces(tree.root.computedLayout, tree)
     return regions.regions.compactMap { region in
-      guard let finding = places.located([region.finding].compactMap { $0 }).first else {
-        return nil
-      }
+      guard let finding = region.finding.flatMap({ places.located([$0]).first }) else { return nil }
       var stretch = Stretch(finding, at: region.widths.lowerBound, isOpen: false)
       stretch.end(at: region.widths.upperBound, isOpen: false)
       return stretch

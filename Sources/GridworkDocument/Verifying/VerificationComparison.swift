@@ -132,11 +132,10 @@ extension DocumentTree {
       case .visualFormat(let format, _): return format
       }
     }
-    let components = finding.place.components
-    guard let item = index.items.last(where: { components.starts(with: $0.path.components) }) else {
-      return finding.path
-    }
-    let inside = JSONPath(components: Array(components.dropFirst(item.path.components.count)))
+    guard let number = index.number(around: finding.place) else { return finding.path }
+    let item = index.items[number]
+    let inside = JSONPath(
+      components: Array(finding.place.components.dropFirst(item.path.components.count)))
     return "\(item.id) \(inside)"
   }
 }

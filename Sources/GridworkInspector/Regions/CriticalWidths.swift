@@ -98,9 +98,12 @@ struct CriticalWidths {
     let item = region.samples.0.items[position]
     let content = view.intrinsicContentSize
     let height = view.height(forWidth: item.alignmentRect.width)
+    // Only a stack is compared with what its views need, which takes a measurement.
+    let fitting = item.kind == .stack ? view.fittingSize : nil
     for axis in LayoutAxis.allCases {
       let extent = region.function { $0.items[position].alignmentRect.size[axis] }
-      var values = [content[axis], view.fittingSize[axis]]
+      var values = [content[axis]]
+      if let fitting { values.append(fitting[axis]) }
       if axis == .vertical, let height { values.append(height) }
       if axis == .horizontal, let metrics = view.textMetrics {
         values += [metrics.longestWord, LayoutInspection.lineLength * metrics.characterWidth]
@@ -111,27 +114,24 @@ struct CriticalWidths {
   }
 
   private mutating func compareTracks() {
-    let grids = (region.samples.0.grids, region.samples.1.grids)
-    for (index, grid) in grids.0.enumerated() {
-      let inside = frames.indices.filter { region.samples.0.items[$0].parent == grid.item }
+    let layout = region.samples.0
+    for (index, grid) in layout.grids.enumerated() {
+      let inside = frames.indices.filter {
+        frames[$0] != nil && layout.items[$0].parent == grid.item
+      }
       for axis in LayoutAxis.allCases {
-        let tracks = grid.tracks(along: axis)
-        for place in tracks.indices {
+        var edgesBefore: [WidthFunction] = []
+        for place in grid.tracks(along: axis).indices {
           let extent = region.function { $0.grids[index].tracks(along: axis)[place].extent }
-          for view in inside where frames[view] != nil {
+          let start = region.function { $0.grids[index].tracks(along: axis)[place].position }
+          for view in inside {
             note(region.function { $0.items[view].alignmentRect.size[axis] } - extent, 0)
           }
-          guard place > 0 else { continue }
-          func edges(_ place: Int) -> [WidthFunction] {
-            let start = region.function { $0.grids[index].tracks(along: axis)[place].position }
-            return [
-              start,
-              start + region.function { $0.grids[index].tracks(along: axis)[place].extent },
-            ]
+          let edges = [start, start + extent]
+          for edge in edges {
+            for other in edgesBefore { note(edge - other, 0) }
           }
-          for edge in edges(place) {
-            for other in edges(place - 1) { note(edge - other, 0) }
-          }
+          edgesBefore = edges
         }
       }
     }

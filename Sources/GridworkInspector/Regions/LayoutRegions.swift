@@ -14,7 +14,7 @@ public import Gridwork
 /// Nothing is sampled. The solver proves that its answer at a width is the best one; the same proof is the
 /// proof for all widths up to the one at which a constraint begins or ceases to hold, and there the
 /// next region begins. A checker that only knows the constraints as given verifies the proof at both ends of
-/// every region. What cannot be proved has a Region/doubt.
+/// every region. What cannot be proved has a ``Region/doubt``.
 ///
 /// Frames are not snapped to pixels: a snapped edge differs by at most half a pixel. AppKit has no
 /// counterpart.
@@ -86,8 +86,7 @@ public struct LayoutRegions: Sendable, Hashable {
     zip(regions, regions.dropFirst()).compactMap { region, next in
       let width = next.widths.lowerBound
       guard let frame = region.frame(of: name), let after = next.frame(of: name) else { return nil }
-      return frame.isNear(after, at: region.widths) && frame.isNear(after, at: next.widths)
-        ? nil : width
+      return frame.isNear(after, in: region, next) ? nil : width
     }
   }
 
@@ -208,9 +207,11 @@ extension LayoutRect {
 }
 
 extension WidthFrame {
-  /// Whether two frames are the same at the ends of a range.
-  func isNear(_ other: WidthFrame, at widths: ClosedRange<Double>) -> Bool {
-    rect(at: widths.lowerBound).isNear(other.rect(at: widths.lowerBound))
-      && rect(at: widths.upperBound).isNear(other.rect(at: widths.upperBound))
+  /// Whether two frames are the same at the ends of two regions.
+  func isNear(
+    _ other: WidthFrame, in first: LayoutRegions.Region, _ second: LayoutRegions.Region
+  ) -> Bool {
+    [first.widths, second.widths].flatMap { [$0.lowerBound, $0.upperBound] }
+      .allSatisfy { rect(at: $0).isNear(other.rect(at: $0)) }
   }
 }

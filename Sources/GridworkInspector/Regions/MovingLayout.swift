@@ -12,12 +12,11 @@ struct MovingLayout: Sendable {
   /// The layout at two widths; nil if the rows are not the same.
   init?(_ first: ProvedLayout, _ second: ProvedLayout) {
     guard first.stages.count == second.stages.count else { return nil }
-    let answers = zip(first.stages, second.stages).map {
+    answers = zip(first.stages, second.stages).compactMap {
       MovingAnswer($0, $1, from: first.width, to: second.width)
     }
-    guard answers.allSatisfy({ $0 != nil }) else { return nil }
+    guard answers.count == first.stages.count else { return nil }
     self.first = first
-    self.answers = answers.compactMap { $0 }
   }
 
   /// Whether a row changes with the width that sets neither it nor the room of a stack.

@@ -81,10 +81,11 @@ struct RegionSearch {
     var first = layout(at: gap.lowerBound + share * length)
     while layoutCount < limit {
       let second = layout(at: first.width + step)
-      if let answer = MovingLayout(first, second), answer.provedWidths.contains(second.width),
-        answer.provedWidths.lowerBound < first.width
-      {
-        return region(in: gap, answer, second)
+      if let answer = MovingLayout(first, second) {
+        let proved = answer.provedWidths
+        if proved.contains(second.width), proved.lowerBound < first.width {
+          return region(in: gap, answer, proved.clamped(to: gap), second)
+        }
       }
       step /= 8
       if step < 1e-5 * min(1, length) {
@@ -99,24 +100,23 @@ struct RegionSearch {
       samples: (first.frames, first.frames))
   }
 
-  /// The region around two layouts with the same proof.
+  /// The region around two layouts with the same proof, which holds at some widths of the gap.
   private mutating func region(
-    in gap: ClosedRange<Double>, _ answer: MovingLayout, _ second: ProvedLayout
+    in gap: ClosedRange<Double>, _ answer: MovingLayout, _ proved: ClosedRange<Double>,
+    _ second: ProvedLayout
   ) -> LayoutRegions.Region {
     let first = answer.first
     var region = LayoutRegions.Region(
       widths: first.width...second.width, doubt: doubt(about: first),
       samples: (first.frames, second.frames))
     if answer.hasMeasuredRows { region.doubt = region.doubt ?? .measured }
-    region.widths = answer.provedWidths.clamped(to: gap)
     // 1. The tree follows the proof up to both ends.
-    let high = followed(from: second.width, to: region.widths.upperBound, &region)
-    let low = followed(from: first.width, to: region.widths.lowerBound, &region)
+    let (high, far) = followed(from: second, to: proved.upperBound, &region)
+    let (low, _) = followed(from: first, to: proved.lowerBound, &region)
     region.widths = min(low, first.width)...max(high, second.width)
     // 2. Two layouts that are far apart say exactly where the region ends.
-    let far = layout(at: inner(high, from: second.width))
     var exact = answer
-    if let wide = MovingLayout(first, far), region.contains(far.frames, at: far.width) {
+    if let wide = MovingLayout(first, far) {
       exact = wide
       region = LayoutRegions.Region(
         widths: region.widths, doubt: region.doubt, samples: (first.frames, far.frames))
@@ -140,21 +140,19 @@ struct RegionSearch {
     return end > width ? end - inset : end + inset
   }
 
-  /// The farthest width up to which the frames of the tree are those of a region. What ends them is not in the
-  /// proof: a view leaves a stack, or a text gets another line at a width that it did not say.
+  /// The farthest width up to which the frames of the tree are those of a region, and the last layout before it.
+  /// What ends them earlier is not in the proof: a text gets another line at a width that it did not say.
   private mutating func followed(
-    from width: Double, to end: Double, _ region: inout LayoutRegions.Region
-  ) -> Double {
-    var (good, bad) = (width, inner(end, from: width))
-    let last = layout(at: bad)
-    if region.contains(last.frames, at: bad) { return end }
-    region.doubt = region.doubt ?? doubt(about: last) ?? .undecided
-    while (bad - good).magnitude > LengthTolerance.width / 8, layoutCount < limit {
-      let middle = (good + bad) / 2
-      let layout = layout(at: middle)
-      if region.contains(layout.frames, at: middle) { good = middle } else { bad = middle }
+    from layout: ProvedLayout, to end: Double, _ region: inout LayoutRegions.Region
+  ) -> (end: Double, last: ProvedLayout) {
+    var (good, bad) = (layout, self.layout(at: inner(end, from: layout.width)))
+    if region.contains(bad.frames, at: bad.width) { return (end, bad) }
+    region.doubt = region.doubt ?? doubt(about: bad) ?? .undecided
+    while (bad.width - good.width).magnitude > LengthTolerance.width / 8, layoutCount < limit {
+      let middle = self.layout(at: (good.width + bad.width) / 2)
+      if region.contains(middle.frames, at: middle.width) { good = middle } else { bad = middle }
     }
-    return bad
+    return (bad.width, good)
   }
 
   // MARK: Doubts
@@ -177,7 +175,7 @@ extension LayoutRegions.Region {
       guard let frame = frame(at: position), let after = next.frame(at: position) else {
         return true
       }
-      return frame.isNear(after, at: widths) && frame.isNear(after, at: next.widths)
+      return frame.isNear(after, in: self, next)
     }
   }
 }
