@@ -51,6 +51,22 @@ struct IdleSettingTests {
         == ["no effect: the custom spacing of next changes nothing: no view of bar follows it"])
   }
 
+  @Test func `a priority that nothing opposes is told where the constraint is written`() throws {
+    let (report, source) = try report(
+      """
+      {"root": {"id": "panel", "subviews": [{"id": "title"}]},
+       "constraints": ["title.leading == panel.leading", "title.top == panel.top",
+         "title.bottom == panel.bottom",
+         {"relation": "title.width == 40", "priority": 750}]}
+      """)
+    #expect(
+      report.text(ofFile: "form.json", source) == """
+        form.json:4:4: warning: no effect: the priority of title.width == 40 changes nothing: nothing opposes \
+        it at any size
+        form.json: 1 finding in 1 of 1 state.
+        """)
+  }
+
   // The settings of random documents are taken back one by one.
   @Test func `what is said to have no effect has none`() throws {
     var count = 0
@@ -79,6 +95,13 @@ struct IdleSettingTests {
 
   /// Gives a setting its default; false for an unknown one.
   private func takeBack(_ finding: SoundnessFinding, in tree: DocumentTree) -> Bool {
+    if case .constraint(let described) = finding.place {
+      let constraint = constraints(inside: tree.root.view).first {
+        $0.source == described.source && $0.description == described.text
+      }
+      constraint?.priority = .required
+      return constraint != nil
+    }
     guard let view = tree.item(named: finding.view) as? LayoutView else { return false }
     let axis: LayoutAxis = finding.part.hasPrefix("horizontal") ? .horizontal : .vertical
     switch (finding.part, finding.place) {
@@ -116,5 +139,9 @@ struct IdleSettingTests {
     default: return false
     }
     return true
+  }
+
+  private func constraints(inside view: LayoutView) -> [LayoutConstraint] {
+    view.constraints + view.subviews.flatMap { constraints(inside: $0) }
   }
 }

@@ -232,6 +232,192 @@ import Testing
     #expect(lines(form).isEmpty)
   }
 
+  // MARK: Priorities of constraints
+
+  /// A plain view with a view in it, which some constraints place; none refers to anything else.
+  private func makePanel(
+    _ make: (_ panel: LayoutView, _ title: LayoutView) -> [LayoutConstraint]
+  ) -> LayoutView {
+    let panel = LayoutView()
+    panel.identifier = "panel"
+    let title = LayoutView()
+    title.identifier = "title"
+    title.translatesAutoresizingMaskIntoConstraints = false
+    panel.addSubview(title)
+    LayoutConstraint.activate(make(panel, title))
+    return panel
+  }
+
+  private func set(_ constraint: LayoutConstraint, _ priority: LayoutPriority?) -> LayoutConstraint
+  {
+    if let priority { constraint.priority = priority }
+    return constraint
+  }
+
+  @Test func `the priority of a constraint that nothing opposes`() {
+    func make(x: LayoutPriority?, width: LayoutPriority?) -> LayoutView {
+      makePanel { panel, title in
+        [
+          set(title.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 8), x),
+          set(title.widthAnchor.constraint(equalToConstant: 40), width),
+          title.topAnchor.constraint(equalTo: panel.topAnchor),
+          title.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
+        ]
+      }
+    }
+    expectNoEffect(
+      "the priority of title.width == 40 changes nothing: nothing opposes it at any size"
+    ) { make(x: nil, width: $0 ? 750 : nil) }
+    expectNoEffect(
+      "the priority of title.leading == panel.leading + 8 changes nothing: nothing opposes it at any size"
+    ) { make(x: $0 ? 1 : nil, width: nil) }
+  }
+
+  // Each of these may be at odds with the width of 40, or with its place at 8.
+  @Test func `the priority of a constraint that something may oppose`() {
+    func make(
+      width: LayoutPriority?,
+      _ opponent: (_ panel: LayoutView, _ title: LayoutView) -> [LayoutConstraint]
+    ) -> LayoutView {
+      makePanel { panel, title in
+        [
+          title.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 8),
+          set(title.widthAnchor.constraint(equalToConstant: 40), width),
+          title.topAnchor.constraint(equalTo: panel.topAnchor),
+          title.heightAnchor.constraint(equalToConstant: 20),
+        ] + opponent(panel, title)
+      }
+    }
+    expectEffect { isSet in
+      make(width: isSet ? 750 : nil) { panel, title in
+        [set(title.trailingAnchor.constraint(equalTo: panel.trailingAnchor), 800)]
+      }
+    }
+    expectEffect { isSet in
+      make(width: isSet ? 750 : nil) { _, title in
+        [set(title.widthAnchor.constraint(equalToConstant: 50), 800)]
+      }
+    }
+    // Another view depends on it.
+    expectEffect { isSet in
+      make(width: isSet ? 750 : nil) { panel, title in
+        let field = LayoutView()
+        field.translatesAutoresizingMaskIntoConstraints = false
+        panel.addSubview(field)
+        return [
+          field.leadingAnchor.constraint(equalTo: title.trailingAnchor),
+          field.topAnchor.constraint(equalTo: panel.topAnchor),
+          field.heightAnchor.constraint(equalToConstant: 20),
+          set(field.trailingAnchor.constraint(equalTo: panel.trailingAnchor), 800),
+          set(field.widthAnchor.constraint(equalToConstant: 50), 800),
+        ]
+      }
+    }
+  }
+
+  // Two edges: in a panel that is narrower than 108 points, the width of the title would be negative.
+  @Test func `the priority of an edge counts where the view has no room`() {
+    expectEffect { isSet in
+      let panel = LayoutView()
+      let narrow = makePanel { panel, title in
+        [
+          title.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 108),
+          set(title.trailingAnchor.constraint(equalTo: panel.trailingAnchor), isSet ? 750 : nil),
+          title.topAnchor.constraint(equalTo: panel.topAnchor),
+          title.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
+        ]
+      }
+      narrow.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(narrow)
+      LayoutConstraint.activate([
+        narrow.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
+        narrow.topAnchor.constraint(equalTo: panel.topAnchor),
+        narrow.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
+        set(narrow.widthAnchor.constraint(equalTo: panel.widthAnchor), 800),
+      ])
+      return panel
+    }
+  }
+
+  @Test func `the priorities of content where nothing else determines the extent`() {
+    func make(_ set: (LayoutView) -> Void, isPinned: Bool = false) -> LayoutView {
+      let panel = LayoutView()
+      let title = text("Name", named: "title")
+      title.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(title)
+      set(title)
+      title.leadingAnchor.constraint(equalTo: panel.leadingAnchor).isActive = true
+      title.topAnchor.constraint(equalTo: panel.topAnchor).isActive = true
+      title.trailingAnchor.constraint(equalTo: panel.trailingAnchor).isActive = isPinned
+      return panel
+    }
+    expectNoEffect(
+      "the horizontal hugging of title changes nothing: nothing else determines its width"
+    ) { isSet in make { if isSet { $0.setContentHuggingPriority(800, for: .horizontal) } } }
+    expectNoEffect(
+      "the horizontal compression resistance of title changes nothing: nothing else determines its width"
+    ) { isSet in
+      make { if isSet { $0.setContentCompressionResistancePriority(100, for: .horizontal) } }
+    }
+    // The panel's own size is at odds with a title from edge to edge.
+    #expect(
+      lines(make({ $0.setContentHuggingPriority(800, for: .horizontal) }, isPinned: true)).isEmpty)
+  }
+
+  // MARK: Overrides
+
+  private final class Panel: LayoutView {
+    var callsSuper = true
+    override func layout() { if callsSuper { super.layout() } }
+  }
+
+  @Test func `a layout override that does not call super`() {
+    func make(callsSuper: Bool) -> LayoutView {
+      let panel = Panel()
+      panel.identifier = "panel"
+      panel.callsSuper = callsSuper
+      let title = text("Name", named: "title")
+      title.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(title)
+      title.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 8).isActive = true
+      title.topAnchor.constraint(equalTo: panel.topAnchor).isActive = true
+      return panel
+    }
+    #expect(lines(make(callsSuper: true)).isEmpty)
+    #expect(
+      lines(make(callsSuper: false)) == [
+        "no effect: the constraint-based layout of panel changes nothing: its layout() does not call "
+          + "super.layout(), which places the subviews"
+      ])
+    // Without views inside there is nothing to place.
+    let empty = Panel()
+    empty.callsSuper = false
+    #expect(lines(empty).isEmpty)
+  }
+
+  // What stopped the pass is the loop, which is reported as such.
+  @Test func `a pass that a feedback loop stops blames no override`() {
+    final class Restless: LayoutView {
+      var height: LayoutConstraint?
+      override func layout() {
+        super.layout()
+        height?.constant += 1
+      }
+    }
+    let restless = Restless()
+    let quiet = Panel()
+    quiet.addSubview(text("Name", named: "title"))
+    let panel = StackView(views: [restless, quiet])
+    restless.height = restless.heightAnchor.constraint(equalToConstant: 10)
+    restless.height?.isActive = true
+    let root = LayoutRoot(panel)
+    var isStopped = false
+    root.onFeedbackLoop = { _ in isStopped = true }
+    root.onMisplacedInvalidation = { _ in }
+    #expect(root.soundnessFindings(rules: [.noEffect]).isEmpty)
+    #expect(isStopped)
+  }
+
   // MARK: Stacks
 
   @Test func `a spacing that custom spacing replaces in every gap`() {

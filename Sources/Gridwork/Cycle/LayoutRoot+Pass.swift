@@ -95,8 +95,8 @@ extension LayoutRoot {
   private func layOut(_ view: LayoutView, _ stack: inout [LayoutView]) -> Bool {
     if view.dirtyFlags.contains(.layout) {
       solveChanges()
-      view.dirtyFlags.remove(.layout)
       guard countLayout(of: view) else { return false }
+      view.dirtyFlags.remove(.layout)
       view.facts.insert(.inLayout)
       unretainedViewInLayout = Unretained(view)
       view.layout()
@@ -127,9 +127,12 @@ extension LayoutRoot {
     return !collector.noteLayout(of: view)
   }
 
-  /// Discards the remaining layouts of a pass that was stopped.
+  /// Discards the remaining layouts of a pass that was stopped. It is as if these views had never been laid out.
   private func dropMarks() {
-    view.forEachInSubtree { $0.dirtyFlags.subtract([.layout, .layoutBelow]) }
+    view.forEachInSubtree { view in
+      if view.dirtyFlags.contains(.layout) { view.layoutPass = 0 }
+      view.dirtyFlags.subtract([.layout, .layoutBelow])
+    }
     changer = nil
     movedOutside = nil
   }

@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
+  /// Whether ``layout()`` has run and has placed no subview since some were added, because an override does not
+  /// call `super`.
+  package final var leavesSubviewsUnplaced: Bool {
+    !subviewStorage.isEmpty && dirtyFlags.contains(.placesAll) && !dirtyFlags.contains(.layout)
+      && layoutPass > 0
+  }
+
   /// Gives every subview and guide whose rectangle may have changed its solved frame, with each edge
   /// snapped to pixels.
   final func placeSubviews(in root: LayoutRoot) {

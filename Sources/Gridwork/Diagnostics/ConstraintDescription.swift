@@ -223,4 +223,10 @@ extension LayoutConstraint: CustomStringConvertible {
     var description = ConstraintDescription()
     return description.text(of: DescribedConstraint(self))
   }
+
+  /// What the constraint says, as code states it: `field.leading == label.trailing + 8`.
+  package var statement: String {
+    var description = ConstraintDescription()
+    return description.statement(of: DescribedConstraint(self))
+  }
 }

@@ -91,8 +91,17 @@ extension LayoutItem {
   /// Returns whether an active constraint mentions the item along an axis. A guide without such a
   /// constraint has no place along that axis.
   final func isMentioned(along axis: LayoutAxis) -> Bool {
-    mentions.contains { mention in
-      mention.constraint.parts.contains { $0.index == mention.part && $0.attribute.axis == axis }
+    !relations(along: axis).isEmpty
+  }
+
+  /// The attributes of the item along an axis that active constraints relate, with the constraints; a
+  /// constraint that relates two of them is there twice.
+  package final func relations(
+    along axis: LayoutAxis
+  ) -> [(constraint: LayoutConstraint, attribute: LayoutConstraint.Attribute)] {
+    mentions.compactMap { mention in
+      mention.constraint.parts.first { $0.index == mention.part && $0.attribute.axis == axis }
+        .map { (mention.constraint, $0.attribute) }
     }
   }
 

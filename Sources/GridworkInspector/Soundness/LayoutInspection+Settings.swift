@@ -12,6 +12,11 @@ extension LayoutInspection {
       if let parent = item.parent { inside[parent].append(position) }
     }
     for (position, item) in layout.items.enumerated() where item.hasPlace {
+      if let view = views[position], view.leavesSubviewsUnplaced {
+        add(
+          idle: "constraint-based layout", of: name(position), at: .item(position), position,
+          because: "its layout() does not call super.layout(), which places the subviews")
+      }
       switch views[position] {
       case let grid as GridView:
         findReplacedTrackSettings(of: grid, at: position)
@@ -35,7 +40,7 @@ extension LayoutInspection {
   }
 
   /// A row or column in a sentence, such as `column 1 of form`.
-  private func name(ofTrack index: Int, along axis: LayoutAxis, of grid: Int) -> String {
+  func name(ofTrack index: Int, along axis: LayoutAxis, of grid: Int) -> String {
     "\(axis.trackWord) \(number(ofTrack: index, along: axis, of: grid)) of \(name(grid))"
   }
 
@@ -116,52 +121,10 @@ extension LayoutInspection {
     case nil: false
     }
   }
-
-  // MARK: Priorities
-
-  /// Finds the hugging and the resistance of a leaf that has no content to hug, or whose extent its cell
-  /// determines.
-  private mutating func findIdlePriorities(of view: LayoutView, at position: Int) {
-    guard view.subviews.isEmpty, view.layoutGuides.isEmpty else { return }
-    let wraps = view.height(forWidth: layout.items[position].alignmentRect.width) != nil
-    for axis in LayoutAxis.allCases {
-      guard let reason = reasonForIdlePriorities(of: view, position, along: axis, wraps: wraps)
-      else { continue }
-      let direction = axis == .horizontal ? "horizontal" : "vertical"
-      let usual: LayoutPriority = wraps && axis == .horizontal ? .defaultLow : .defaultHigh
-      if view.contentHuggingPriority(for: axis) != .defaultLow {
-        add(
-          idle: "\(direction) hugging", of: name(position), at: .item(position), position,
-          because: reason)
-      }
-      if view.contentCompressionResistancePriority(for: axis) != usual {
-        add(
-          idle: "\(direction) compression resistance", of: name(position), at: .item(position),
-          position, because: reason)
-      }
-    }
-  }
-
-  private func reasonForIdlePriorities(
-    of view: LayoutView, _ position: Int, along axis: LayoutAxis, wraps: Bool
-  ) -> String? {
-    if view.intrinsicContentSize[axis] < 0, !wraps {
-      return "its content has no \(axis.lengthWord)"
-    }
-    guard let grid = view.superview as? GridView, let parent = layout.items[position].parent,
-      let cell = grid.cell(for: view), let area = self.cell(position),
-      area.tracks(along: axis).count == 1, grid.placement(of: cell, along: axis) == .fill,
-      axis == .horizontal || grid.rowAlignment(of: cell).baseline == nil
-    else { return nil }
-    let track = area.tracks(along: axis).lowerBound
-    return TrackSettings(of: grid, track, along: axis).reasonOfFixedExtent.map {
-      "it fills \(name(ofTrack: track, along: axis, of: parent)), whose \($0)"
-    }
-  }
 }
 
 extension GridRow.Alignment {
-  fileprivate var baseline: ComputedLayout.Item.Sizing.Baseline? {
+  var baseline: ComputedLayout.Item.Sizing.Baseline? {
     switch self {
     case .firstBaseline: .first
     case .lastBaseline: .last

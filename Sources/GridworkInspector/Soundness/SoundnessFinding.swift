@@ -31,7 +31,7 @@ public struct SoundnessFinding: Sendable, Hashable {
     case item(Int)
     /// A row or column of a grid, by its index in the living grid.
     case track(grid: Int, LayoutAxis, Int)
-    /// The broken constraint of a conflict.
+    /// The broken constraint of a conflict, or the constraint with a setting.
     case constraint(ComputedLayout.Constraint)
   }
 
