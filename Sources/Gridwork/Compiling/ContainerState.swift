@@ -74,7 +74,7 @@ extension LayoutView {
 
   /// The cost of growing in the container's plan; nil if part of the container has variables, and
   /// for a plain view.
-  final var plannedGrowth: AxisPair<[Breakpoint]>? {
+  final var plannedGrowth: AxisPair<[CostBreakpoint]>? {
     state?.use { state in
       guard state.plan.formulas?.holdEverything == true,
         let horizontal = state.plan.formulas?.lines.horizontal.growth,

@@ -65,7 +65,7 @@ struct DetachmentPlan: Equatable {
 
   /// The priorities at which views leave together, the lowest first.
   private var priorities: [Float] {
-    Set(candidates.map(\.priority)).union([Self.mustHold]).sorted()
+    Set(candidates.map { $0.priority }).union([Self.mustHold]).sorted()
   }
 
   /// The index of the lowest priority at which views stay. Groups of equal priority leave, the lowest first, until

@@ -9,15 +9,15 @@
 struct GrowthCosts {
   private let needed: Double
   /// The breakpoints at the needed extent, one for each priority.
-  private var first: [Breakpoint] = []
-  private var others: [Breakpoint] = []
+  private var first: [CostBreakpoint] = []
+  private var others: [CostBreakpoint] = []
 
   init(past needed: Double) {
     self.needed = needed
     first.reserveCapacity(2)
   }
 
-  var breakpoints: [Breakpoint] { others.isEmpty ? first : first + others }
+  var breakpoints: [CostBreakpoint] { others.isEmpty ? first : first + others }
 
   /// Adds what it costs to grow beyond an extent, which is not less than the needed one.
   mutating func add(_ weight: Double, past extent: Double, at priority: LayoutPriority) {

@@ -15,10 +15,10 @@ protocol LineFormula: AnyObject {
   var revision: Int { get }
 
   /// The breakpoints of the cost of the optimum inside.
-  var breakpoints: [Breakpoint] { get }
+  var breakpoints: [CostBreakpoint] { get }
 
   /// Those that are the cost of growing.
-  var growth: [Breakpoint] { get }
+  var growth: [CostBreakpoint] { get }
 
   /// The extent that the contents need.
   var needed: Double { get }
@@ -68,7 +68,7 @@ extension LineFormula {
     return index + 1
   }
 
-  var growth: [Breakpoint] { breakpoints.filter { $0.relation == .lessThanOrEqual } }
+  var growth: [CostBreakpoint] { breakpoints.filter { $0.relation == .lessThanOrEqual } }
 }
 
 /// A formula as it was at some time. Two versions that are equal have the same lines at the same cost.
@@ -100,13 +100,13 @@ struct ContainerFormulas {
 
   /// The cost of growing beyond the measured size, on both axes; nil if the container cannot be laid
   /// out like a leaf by the container around it.
-  var growth: AxisPair<[Breakpoint]>? { holdEverything ? lines.map { $0.growth } : nil }
+  var growth: AxisPair<[CostBreakpoint]>? { holdEverything ? lines.map { $0.growth } : nil }
 
   /// The cost of shrinking below the measured size, on both axes; nil where ``growth`` is.
   var shortage: AxisPair<Shortage>? { holdEverything ? lines.map { $0.shortage } : nil }
 
   /// The breakpoints that stand for the costs of both extents; nil if anything else does, too.
-  var plainCosts: AxisPair<[Breakpoint]>? {
+  var plainCosts: AxisPair<[CostBreakpoint]>? {
     guard pieces == AxisPair(0), !requiresLeast else { return nil }
     return lines.map { $0.breakpoints }
   }

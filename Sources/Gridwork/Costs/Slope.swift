@@ -99,9 +99,9 @@ struct Slope: Equatable {
 
   /// By how much this cost exceeds another one, from the strongest level down; nil if it is less at some
   /// level.
-  func rise(above other: Slope) -> [Breakpoint.Price]? {
-    var levels: [Breakpoint.Price] = []
-    forEachLevel { levels.append(Breakpoint.Price(weight: $1, priority: $0)) }
+  func rise(above other: Slope) -> [CostBreakpoint.Price]? {
+    var levels: [CostBreakpoint.Price] = []
+    forEachLevel { levels.append(CostBreakpoint.Price(weight: $1, priority: $0)) }
     var isLess = false
     other.forEachLevel { priority, weight in
       guard let place = levels.firstIndex(where: { $0.priority == priority }) else {

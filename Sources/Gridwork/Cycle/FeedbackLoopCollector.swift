@@ -38,7 +38,7 @@ final class FeedbackLoopCollector {
   ) {
     guard old != new else { return }
     let change = LayoutFeedbackLoop.GeometryChange(
-      view: view.reportName, old: old, new: new, duringLayoutOf: during.map(\.reportName),
+      view: view.reportName, old: old, new: new, duringLayoutOf: during.map { $0.reportName },
       isSetByHand: byHand)
     changes.append((layouts.count, view, change))
   }
@@ -49,16 +49,17 @@ final class FeedbackLoopCollector {
   }
 
   func noteValues(of item: LayoutItem, _ old: LayoutRect?, _ new: LayoutRect) {
-    let numbers: [(Attribute, KeyPath<LayoutRect, Double>)] = [
-      (.minX, \.minX), (.width, \.width), (.minY, \.minY), (.height, \.height),
+    let numbers: [(attribute: Attribute, old: Double?, new: Double)] = [
+      (.minX, old?.minX, new.minX), (.width, old?.width, new.width),
+      (.minY, old?.minY, new.minY), (.height, old?.height, new.height),
     ]
-    for (attribute, number) in numbers where old?[keyPath: number] != new[keyPath: number] {
+    for (attribute, old, new) in numbers where old != new {
       let known = values.firstIndex { $0.item === item && $0.attribute == attribute }
       if let known {
-        values[known].values.append(new[keyPath: number])
+        values[known].values.append(new)
       } else {
-        let first = old.map { [$0[keyPath: number]] } ?? []
-        values.append((item, attribute, first + [new[keyPath: number]]))
+        let first = old.map { [$0] } ?? []
+        values.append((item, attribute, first + [new]))
       }
     }
   }
@@ -70,7 +71,7 @@ final class FeedbackLoopCollector {
     if !engine.following.containers.isEmpty { engine.materializeForQuestion() }
     let top = topLevelView
     let turn = lastTurn(of: top)
-    let order = layouts[turn].map(\.reportName)
+    let order = layouts[turn].map { $0.reportName }
     let ambiguities = engine.ambiguities()
     func isAmbiguous(_ item: LayoutItem, _ attribute: Attribute? = nil) -> Bool {
       let position = Int(engine.order(of: item))
@@ -99,12 +100,13 @@ final class FeedbackLoopCollector {
       return LayoutFeedbackLoop.Oscillation(
         view: entry.item.reportName, attribute: entry.attribute, values: entry.values,
         isAmbiguous: isOpen,
-        constraints: engine.constraintsAffecting(isOpen ? open : [entry.item], axis).map(\.text))
+        constraints: engine.constraintsAffecting(isOpen ? open : [entry.item], axis).map { $0.text }
+      )
     }
     return LayoutFeedbackLoop(
       threshold: threshold, topLevelView: top.reportName, tree: nodes, order: order,
       geometryChanges: changes.filter { turn.lowerBound < $0.at && $0.at <= turn.upperBound }
-        .map(\.change),
+        .map { $0.change },
       causes: causes, oscillations: oscillations)
   }
 

@@ -56,7 +56,7 @@ extension LayoutRoot {
   /// Tells the host about the misplaced changes of the pass.
   func reportInvalidations() {
     guard !misplaced.isEmpty else { return }
-    let reports = misplaced.map(\.report)
+    let reports = misplaced.map { $0.report }
     misplaced.removeAll()
     for report in reports {
       if let onMisplacedInvalidation {

@@ -16,7 +16,7 @@ extension LayoutRoot {
     let problems = problemsOfNewViews(conflicts)
     for problem in problems { write(problem.text) }
     guard let onConflict else {
-      let following = Set(problems.flatMap(\.conflicts))
+      let following = Set(problems.flatMap { $0.conflicts })
       for index in conflicts.indices where !following.contains(index) {
         write(conflicts[index].message)
       }

@@ -21,7 +21,7 @@ extension LayoutRoot {
     var stack: [(item: LayoutItem, depth: Int)] = [(view, 0)]
     while let (item, depth) = stack.popLast() {
       let order = Int(engine.order(of: item))
-      let open = ambiguities.filter { $0.item == order }.map(\.attribute.rawValue)
+      let open = ambiguities.filter { $0.item == order }.map { $0.attribute.rawValue }
       var line = String(repeating: "|   ", count: depth) + mark(of: item) + " "
       line += name(of: item, &names)
       if !open.isEmpty { line += " - AMBIGUOUS LAYOUT for " + open.joined(separator: ", ") }

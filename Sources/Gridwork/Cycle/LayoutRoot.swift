@@ -102,7 +102,7 @@ public final class LayoutRoot {
   ///
   /// - Complexity: O(*n*) to set, where *n* is the number of views and constraints in the tree.
   public var isDesignTime = false {
-    didSet { if isDesignTime != oldValue { constraintsChanged(where: \.isPlaceholder) } }
+    didSet { if isDesignTime != oldValue { constraintsChanged(where: { $0.isPlaceholder }) } }
   }
 
   /// Whether the solver proves that every answer is the best one; false by default.

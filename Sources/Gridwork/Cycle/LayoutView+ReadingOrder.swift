@@ -37,7 +37,7 @@ extension LayoutView {
   /// AppKit links such views by `nextKeyView`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views and cells in the subtree.
-  public final var keyViewLoop: [LayoutView] { readingOrder.filter(\.acceptsFirstResponder) }
+  public final var keyViewLoop: [LayoutView] { readingOrder.filter { $0.acceptsFirstResponder } }
 
   /// The view to which the Tab key moves the focus from this one: the next in the ``keyViewLoop`` of the
   /// tree, or the first after the last one. Nil if no view accepts the focus, or if this view is not in

@@ -42,7 +42,7 @@ extension LayoutEngine {
         }
       }
     }
-    return found.map { (rank(of: $0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    return found.map { (rank(of: $0), $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
   }
 
   /// Returns the rows that add up to a number of an item less some of another one's, each with the factor by

@@ -12,14 +12,14 @@ extension LayoutEngine {
     let open = openVariables
     guard !open.isEmpty else { return [] }
     var found = open.compactMap { ambiguity(for: $0) }
-    let ranges = solver.ranges(of: found.map(\.variable))
+    let ranges = solver.ranges(of: found.map { $0.variable })
     let names = itemNames
     for (position, range) in ranges.enumerated() {
       found[position].ambiguity.itemName = names[.object(found[position].item)]
       found[position].ambiguity.lowerBound = range.lower
       found[position].ambiguity.upperBound = range.upper
     }
-    return found.map(\.ambiguity).sorted { a, b in
+    return found.map { $0.ambiguity }.sorted { a, b in
       a.item != b.item ? a.item < b.item : a.attribute.place < b.attribute.place
     }
   }
@@ -31,7 +31,7 @@ extension LayoutEngine {
 
   /// Returns the items to which the ambiguities belong.
   func openItems(_ ambiguities: [ComputedLayout.Ambiguity]) -> [LayoutItem] {
-    let places = Set(ambiguities.map(\.item))
+    let places = Set(ambiguities.map { $0.item })
     return items.compactMap { places.contains(Int($0.order)) ? $0.item : nil }
   }
 

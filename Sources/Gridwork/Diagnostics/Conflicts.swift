@@ -58,7 +58,7 @@ extension LayoutEngine {
   /// The members of a conflict that a report lists, and which of them is broken. A set is minimal as long
   /// as bounds are in force.
   private func listed(_ conflict: Conflict) -> (members: [Int32], broken: Int)? {
-    let members = conflict.members.map(\.index).filter { !isBound($0) }
+    let members = conflict.members.map { $0.index }.filter { !isBound($0) }
     return members.firstIndex(of: conflict.broken.index).map { (members, $0) }
   }
 
@@ -66,7 +66,7 @@ extension LayoutEngine {
   var itemNames: [DiagnosticNames.Identity: String] {
     refreshOrder()
     let listed = items.compactMap { record in record.item.map { (record.order, $0) } }
-      .sorted { $0.0 < $1.0 }.map(\.1)
+      .sorted { $0.0 < $1.0 }.map { $0.1 }
     let names = ComputedLayout.uniqueNames(of: listed.map { ($0.givenName, $0.className) })
     return Dictionary(
       zip(listed, names).map { (.object(ObjectIdentifier($0)), $1) },
@@ -130,7 +130,7 @@ extension LayoutEngine {
   ) -> ComputedLayout.Constraint {
     refreshOrder()
     var positions: [Int] = []
-    for slot in described.parts.compactMap(\.item.slot) where slot >= 0 {
+    for slot in described.parts.compactMap({ $0.item.slot }) where slot >= 0 {
       let position = Int(items[Int(slot)].order)
       if !positions.contains(position) { positions.append(position) }
     }

@@ -59,7 +59,7 @@ extension ConstraintDescription {
       }
     }
     guard parts.count == 2, parts.contains(where: { $0.factor == 1 }),
-      parts.contains(where: { $0.factor == -1 }), parts.allSatisfy(\.isPosition)
+      parts.contains(where: { $0.factor == -1 }), parts.allSatisfy({ $0.isPosition })
     else { return nil }
     return "\(isAboutIt ? "it" : subject(of: constraint)) \(verb) \(number)"
   }
@@ -72,7 +72,7 @@ extension ConstraintDescription {
   ) -> String {
     let parts = constraint.parts
     if parts.count == 1 { return term(parts[0]) }
-    guard parts.count == 2, parts.allSatisfy(\.isPosition),
+    guard parts.count == 2, parts.allSatisfy({ $0.isPosition }),
       let start = parts.first(where: { $0.factor == -1 }),
       let end = parts.first(where: { $0.factor == 1 })
     else { return "from \(statement(of: constraint))" }

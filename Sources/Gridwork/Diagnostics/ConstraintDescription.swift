@@ -208,7 +208,7 @@ struct ConstraintDescription {
 
 extension LayoutConstraint.Relation {
   /// The relation with both sides negated.
-  var flipped: LayoutConstraint.Relation {
+  package var flipped: LayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

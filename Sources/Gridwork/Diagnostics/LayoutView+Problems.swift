@@ -55,7 +55,7 @@ extension ComputedLayout.Problem {
 extension ComputedLayout {
   /// The conflicts that follow from no problem.
   package var independentConflicts: [Conflict] {
-    let following = Set(problems.flatMap(\.conflicts))
+    let following = Set(problems.flatMap { $0.conflicts })
     return conflicts.indices.filter { !following.contains($0) }.map { conflicts[$0] }
   }
 }

@@ -71,9 +71,10 @@ extension LayoutEngine {
       guard case .user(let constraint) = row.owner else { continue }
       constraint.takeUnretainedValue().forEachPart { note($0.item, $0.attribute) }
     }
-    for record in items.lazy.compactMap(\.container) {
+    for record in items.lazy.compactMap({ $0.container }) {
       for constraint in record.wanted where constraint.mentionsBaseline {
-        for case (.item(let reference, let attribute)) in constraint.terms.lazy.map(\.quantity) {
+        for case (.item(let reference, let attribute)) in constraint.terms.lazy.map({ $0.quantity })
+        {
           note(reference.item, attribute)
         }
       }

@@ -69,7 +69,8 @@ final class ContainerRecord {
     if variablePositions == nil {
       var places: [OwnVariable: Int] = [:]
       for constraint in wanted {
-        for case .own(let name) in constraint.terms.lazy.map(\.quantity) where places[name] == nil {
+        for case .own(let name) in constraint.terms.lazy.map({ $0.quantity })
+        where places[name] == nil {
           places[name] = places.count
         }
       }

@@ -23,7 +23,7 @@
       defer { withExtendedLifetime(measurementCache) {} }
       let copy = LayoutEngine(measuring: top, measurementCache, .measured)
       copy.memory.isFullyMaterialized = true
-      copy.grow(to: top, by: views, views.flatMap(\.held.all))
+      copy.grow(to: top, by: views, views.flatMap { $0.held.all })
       let extents = AxisPair(
         horizontal: LayoutExtent.exact(top.frameWidth(forAlignmentWidth: size.width)),
         vertical: .exact(top.frameHeight(forAlignmentHeight: size.height)))

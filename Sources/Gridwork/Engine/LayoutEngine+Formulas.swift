@@ -136,7 +136,7 @@ extension LayoutEngine {
       }
     }
     if promote(ambiguous()) { isPromoted = true }
-    if following.allMayFollow, following.containers.allSatisfy(\.isUpToDate) {
+    if following.allMayFollow, following.containers.allSatisfy({ $0.isUpToDate }) {
       (following.allMayFollow, following.followersAreKnown) = (false, false)
     }
     return isPromoted

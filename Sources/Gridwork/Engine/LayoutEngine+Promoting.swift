@@ -16,7 +16,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// The containers with a constraint in a conflict.
   func contradicted() -> [ContainerRecord] {
-    conflictsWithBounds().flatMap(\.members).compactMap { member in
+    conflictsWithBounds().flatMap { $0.members }.compactMap { member in
       guard !isBound(member.index),
         case .container(let record, _) = rows[Int(member.index)].owner
       else { return nil }
@@ -43,7 +43,7 @@ extension LayoutEngine {
   /// Finds the promoted containers whose formulas determine the answer again.
   func noteDemotable() {
     guard !following.promoted.isEmpty else { return }
-    let undetermined = (contradicted() + ambiguous()).map(\.view)
+    let undetermined = (contradicted() + ambiguous()).map { $0.view }
     following.demotable = following.promoted.filter { view in
       guard let size = followedSize(of: view) else { return false }
       return !undetermined.contains { $0 === view } && !isPriced(view, at: size)

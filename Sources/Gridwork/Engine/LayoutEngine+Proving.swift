@@ -110,7 +110,7 @@ extension LayoutEngine {
       }
     }
     own.sort { $0.rank < $1.rank }
-    return (own.map(\.row) + variables.map { bounds[$0] }.filter { $0 >= 0 }, own.count)
+    return (own.map { $0.row } + variables.map { bounds[$0] }.filter { $0 >= 0 }, own.count)
   }
 
   /// Whether the constant of a row may change with the width of the root.
@@ -133,6 +133,6 @@ extension LayoutEngine {
   }
 
   private func isHidden(_ view: LayoutView) -> Bool {
-    sequence(first: view, next: \.parent).contains(where: \.isHiddenByContainer)
+    sequence(first: view) { $0.parent }.contains { $0.isHiddenByContainer }
   }
 }

@@ -45,7 +45,7 @@ extension LayoutView {
       for constraint in active where !wanted.contains(ObjectIdentifier(constraint)) {
         constraint.isActive = false
       }
-      activeCustomConstraints = custom.filter(\.canBeActive)
+      activeCustomConstraints = custom.filter { $0.canBeActive }
       for constraint in activeCustomConstraints { constraint.activate(keepingPlace: true) }
     }
     // The container is not told when an item outside it enters or leaves the tree.

@@ -62,10 +62,10 @@ final class MeasuringEngine {
   /// Extends the subtree to an ancestor by the given views, each of which precedes the views inside
   /// it.
   func grow(to view: LayoutView, by views: [LayoutView]) {
-    let constraints = views.flatMap(\.held.all)
+    let constraints = views.flatMap { $0.held.all }
     self.view = view
     self.views += views
-    guides += views.flatMap(\.guideStorage)
+    guides += views.flatMap { $0.guideStorage }
     self.constraints += constraints
     engine.grow(to: view, by: views, constraints)
   }

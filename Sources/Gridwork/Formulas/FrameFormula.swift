@@ -51,19 +51,19 @@ final class FrameFormula: LineFormula {
     needed = formula.needed + margins.sum
   }
 
-  var growth: [Breakpoint] {
+  var growth: [CostBreakpoint] {
     switch content {
     case .leaf(let leaf): leaf.hugging.map { [.growth(1, past: needed, at: $0)] } ?? []
     case .container(let version): version.formula.growth.map { $0.shifted(by: depth) }
     }
   }
 
-  var breakpoints: [Breakpoint] {
+  var breakpoints: [CostBreakpoint] {
     switch content {
     case .leaf(let leaf):
       growth
         + [
-          Breakpoint(
+          CostBreakpoint(
             weight: 1, extent: needed, relation: .greaterThanOrEqual, priority: leaf.resistance)
         ]
     case .container(let version): version.formula.breakpoints.map { $0.shifted(by: depth) }
@@ -129,9 +129,9 @@ extension FrameFormula: Equatable {
   }
 }
 
-extension Breakpoint {
+extension CostBreakpoint {
   /// The same cost of an extent that is larger by some margins.
-  fileprivate func shifted(by margins: Double) -> Breakpoint {
+  fileprivate func shifted(by margins: Double) -> CostBreakpoint {
     var breakpoint = self
     breakpoint.extent += margins
     return breakpoint

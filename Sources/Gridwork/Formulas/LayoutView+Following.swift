@@ -18,7 +18,7 @@ extension LayoutView {
   ///
   /// Like a leaf, such a container has its measured size, or the room there is if that is less: see
   /// ``plannedShortage``.
-  final func growthUntouched(in container: LayoutView) -> AxisPair<[Breakpoint]>? {
+  final func growthUntouched(in container: LayoutView) -> AxisPair<[CostBreakpoint]>? {
     isUntouched(in: container) ? plannedGrowth : nil
   }
 
@@ -50,7 +50,7 @@ extension LayoutView {
     var (size, resistance) = (metrics.size, resistancePriorities)
     if holdsConstraints, let rules = leafRules {
       size = LayoutSize(width: rules.horizontal.extent, height: rules.vertical.extent)
-      resistance = rules.map(\.resistance)
+      resistance = rules.map { $0.resistance }
     }
     if metrics.wraps { size.height = measurement.size.height }
     return (size, resistance)

@@ -47,7 +47,7 @@ extension LeafExtent {
       kept.first(where: isHeld)?.first?.priority
     }
     let atFirst = strongest { $0.slope(after: extent) > 0 }
-    let later = strongest { $0.contains(where: \.pullsDown) }
+    let later = strongest { $0.contains { $0.pullsDown } }
     resistance = .lowest
     guard atFirst == later else { return }
     hugging = atFirst ?? .lowest
@@ -72,7 +72,7 @@ extension ClosedRange<Double> {
   /// Narrows the interval to where the sum of violations is least: before it the sum falls, after
   /// it the sum rises.
   fileprivate mutating func approach(_ level: ArraySlice<LeafExtent.SizeConstraint>) {
-    let stops = [lowerBound] + level.map(\.constant).filter { contains($0) }.sorted()
+    let stops = [lowerBound] + level.map { $0.constant }.filter { contains($0) }.sorted()
     let lower = stops.first { level.slope(after: $0) >= 0 } ?? upperBound
     let upper = stops.first { level.slope(after: $0) > 0 } ?? upperBound
     self = lower...upper

@@ -45,7 +45,7 @@ extension LayoutEngine {
         let shares = composition.parts.compactMap { row, amount in
           positions[row].map { ComputedLayout.Item.Share(constraint: $0, amount: amount) }
         }.sorted { $0.constraint < $1.constraint }
-        determining[number.axis, default: []].formUnion(shares.map(\.constraint))
+        determining[number.axis, default: []].formUnion(shares.map { $0.constraint })
         explained[item].shares[number] = shares.filter { $0.amount != 0 }
         explained[item].references[number] = composition.reference
       }

@@ -93,7 +93,7 @@ extension LayoutRoot.Trial {
     var frames: [String: LayoutRect] = [:]
     var effects: [String] = []
     for (before, after) in zip(layout.items, changed.items)
-    where after.visibility == .shown && !before.frameInRoot.isNear(after.frameInRoot) {
+    where after.visibility == .shown && !before.frameInRoot.looksLike(after.frameInRoot) {
       frames[before.name] = after.frameInRoot
       if before.kind != .guide { effects.append(Self.effect(on: before, after)) }
     }
@@ -130,7 +130,7 @@ extension LayoutRoot.Trial {
 
 extension LayoutRect {
   /// Whether all edges are where those of another rectangle are, but for what one cannot see.
-  fileprivate func isNear(_ other: LayoutRect) -> Bool {
+  fileprivate func looksLike(_ other: LayoutRect) -> Bool {
     let distances = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
     return distances.allSatisfy { abs($0) < LengthTolerance.printed }
   }

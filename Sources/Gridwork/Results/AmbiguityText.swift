@@ -42,7 +42,7 @@ extension ComputedLayout.Ambiguity: CustomStringConvertible {
   /// What is ambiguous about an item along one axis: its position, its extent or both.
   fileprivate static func sentence(about numbers: [Self], of name: String) -> String {
     let words = numbers.map { "the \($0.attribute.words)" }
-    let ranges = numbers.map(\.rangeWords)
+    let ranges = numbers.map { $0.rangeWords }
     let range =
       ranges.count == 1
       ? "it may be \(ranges[0])"

@@ -125,7 +125,7 @@ extension ComputedLayout {
       let placement = sizing.placement, placement != .none
     else { return nil }
     let all = self.tracks(ofGrid: grid, along: axis)[tracks]
-    let start = known(all.map(\.position).min())
+    let start = known(all.map { $0.position }.min())
     let end = known(all.map { $0.position + $0.extent }.max())
     let noun = axis == .horizontal ? "column" : "row"
     let (first, last) = (known(all.first).index, known(all.last).index)

@@ -151,7 +151,7 @@ extension ComputedLayout {
     func count(_ pulls: [Track.Pull], _ priority: LayoutPriority) -> Double {
       pulls.first { $0.priority == priority }?.count ?? 0
     }
-    let priorities = (own + others).map(\.priority).sorted(by: >)
+    let priorities = (own + others).map { $0.priority }.sorted(by: >)
     let deciding = priorities.lazy.map { ($0, count(own, $0), count(others, $0)) }
       .first { ($0.1 - $0.2).magnitude > LengthTolerance.noticeable }
     return deciding.flatMap { $0.1 > $0.2 ? $0 : nil }

@@ -108,7 +108,7 @@ package struct ConflictMessage {
   private var listedLines: [String] {
     let listed = conflict.constraints.indices.filter { places[$0]?.quotation == nil }
     let titles = listed.map { title(conflict.constraints[$0]) }
-    let width = min(60, titles.map(\.count).max() ?? 0)
+    let width = min(60, titles.map { $0.count }.max() ?? 0)
     return zip(listed, titles).map { index, title in
       let constraint = conflict.constraints[index]
       let origin = places[index]?.label ?? constraint.provenance
@@ -139,7 +139,7 @@ extension ComputedLayout.Conflict {
   /// user's constraints share one.
   fileprivate var helps: [String] {
     let own = remedies.filter { $0.constraint != nil }
-    let others = remedies.filter { $0.constraint == nil }.map(\.text)
+    let others = remedies.filter { $0.constraint == nil }.map { $0.text }
     let tried = own.compactMap { remedy in
       remedy.constraint.flatMap { constraint in
         remedy.effect.map {
@@ -148,7 +148,7 @@ extension ComputedLayout.Conflict {
       }
     }
     if !tried.isEmpty { return tried + others }
-    if own.count < 2 { return own.map(\.text) + others }
+    if own.count < 2 { return own.map { $0.text } + others }
     return [
       "Remove any one of the \(own.count) constraints that you made, or give it a priority below 1000."
     ] + others

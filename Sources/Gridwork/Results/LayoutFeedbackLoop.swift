@@ -71,7 +71,7 @@ public struct LayoutFeedbackLoop: Sendable, Equatable {
   /// Whether ambiguity may have caused the loop: an oscillating number is ambiguous.
   ///
   /// - Complexity: O(*n*), where *n* is the number of oscillations.
-  public var suspectsAmbiguity: Bool { oscillations.contains(where: \.isAmbiguous) }
+  public var suspectsAmbiguity: Bool { oscillations.contains { $0.isAmbiguous } }
 }
 
 extension LayoutFeedbackLoop: CustomStringConvertible {

@@ -132,7 +132,7 @@ extension LayoutView {
       view.clock = clock
       view.held.forEach { if !$0.stamp.isFixed { moving.append($0) } }
     }
-    let order = moving.map(\.stamp.order)
+    let order = moving.map { $0.stamp.order }
     for index in moving.indices.sorted(by: { order[$0] < order[$1] }) {
       moving[index].stamp = clock.next()
     }

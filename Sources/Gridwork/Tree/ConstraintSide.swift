@@ -85,7 +85,7 @@ extension LayoutConstraint.Attribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// The axis of the attribute; nil for `notAnAttribute`.
-  var axis: LayoutAxis? {
+  package var axis: LayoutAxis? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: .vertical

@@ -16,7 +16,7 @@ extension LayoutView {
     guide.parent?.removeLayoutGuide(guide)
     let guides = guideStorage
     let place =
-      guide.isLent ? guides.endIndex : guides.firstIndex(where: \.isLent) ?? guides.endIndex
+      guide.isLent ? guides.endIndex : guides.firstIndex { $0.isLent } ?? guides.endIndex
     ownRareProperties.guides.insert(guide, at: place)
     guide.parent = self
     rootStorage?.attach(guide)
@@ -35,7 +35,7 @@ extension LayoutView {
   /// - Complexity: O(*n*), where *n* is the number of guides of the view and of constraints of the guide.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.parent === self else { return }
-    for constraint in guide.mentions.map(\.constraint) { constraint.isActive = false }
+    for constraint in guide.mentions.map({ $0.constraint }) { constraint.isActive = false }
     rootStorage?.detach(guide)
     rareProperties?.guides.removeAll { $0 === guide }
     guide.parent = nil

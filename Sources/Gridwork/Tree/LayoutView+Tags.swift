@@ -21,7 +21,7 @@ extension LayoutView {
     var level = [self]
     while !level.isEmpty {
       if let found = level.first(where: { $0.tag == tag }) { return found }
-      level = level.flatMap(\.subviewStorage)
+      level = level.flatMap { $0.subviewStorage }
     }
     return nil
   }

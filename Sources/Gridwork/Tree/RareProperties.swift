@@ -37,14 +37,14 @@ extension LayoutView {
 
   /// Sets a rare property, and creates nothing for a value that it has anyway.
   private final func setRare<Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<RareProperties, Value>, to value: Value, from old: Value
+    to value: Value, from old: Value, _ set: (RareProperties, Value) -> Void
   ) {
-    if value != old { ownRareProperties[keyPath: property] = value }
+    if value != old { set(ownRareProperties, value) }
   }
 
   final var tagStorage: Int {
     get { rareProperties?.tag ?? RareProperties.defaultTag }
-    set { setRare(\.tag, to: newValue, from: tagStorage) }
+    set { setRare(to: newValue, from: tagStorage) { $0.tag = $1 } }
   }
 
   final var guideStorage: [LayoutGuide] { rareProperties?.guides ?? [] }
@@ -54,42 +54,42 @@ extension LayoutView {
 
   final var marginsStorage: LayoutEdgeInsets {
     get { rareProperties?.margins ?? RareProperties.defaultMargins }
-    set { setRare(\.margins, to: newValue, from: marginsStorage) }
+    set { setRare(to: newValue, from: marginsStorage) { $0.margins = $1 } }
   }
 
   final var safeAreaStorage: LayoutEdgeInsets {
     get { rareProperties?.safeArea ?? .zero }
-    set { setRare(\.safeArea, to: newValue, from: safeAreaStorage) }
+    set { setRare(to: newValue, from: safeAreaStorage) { $0.safeArea = $1 } }
   }
 
   final var additionalSafeAreaStorage: LayoutEdgeInsets {
     get { rareProperties?.additionalSafeArea ?? .zero }
-    set { setRare(\.additionalSafeArea, to: newValue, from: additionalSafeAreaStorage) }
+    set { setRare(to: newValue, from: additionalSafeAreaStorage) { $0.additionalSafeArea = $1 } }
   }
 
   final var ownDirection: UserInterfaceLayoutDirection? {
     get { rareProperties?.ownDirection }
-    set { setRare(\.ownDirection, to: newValue, from: ownDirection) }
+    set { setRare(to: newValue, from: ownDirection) { $0.ownDirection = $1 } }
   }
 
   final var roleStorage: LayoutRole? {
     get { rareProperties?.role }
-    set { setRare(\.role, to: newValue, from: roleStorage) }
+    set { setRare(to: newValue, from: roleStorage) { $0.role = $1 } }
   }
 
   final var ownInteractivity: Bool? {
     get { rareProperties?.isInteractive }
-    set { setRare(\.isInteractive, to: newValue, from: ownInteractivity) }
+    set { setRare(to: newValue, from: ownInteractivity) { $0.isInteractive = $1 } }
   }
 
   final var maskStorage: AutoresizingMask {
     get { rareProperties?.mask ?? [] }
-    set { setRare(\.mask, to: newValue, from: maskStorage) }
+    set { setRare(to: newValue, from: maskStorage) { $0.mask = $1 } }
   }
 
   final var autoresizingBasis: AutoresizingBasis {
     get { rareProperties?.autoresizingBasis ?? AutoresizingBasis() }
-    set { setRare(\.autoresizingBasis, to: newValue, from: autoresizingBasis) }
+    set { setRare(to: newValue, from: autoresizingBasis) { $0.autoresizingBasis = $1 } }
   }
 
   final var measurements: AnyObject? {

@@ -13,7 +13,7 @@
 package func textWithCaret(_ text: String, at offset: Int) -> String {
   let reach = 60
   // What cannot be seen would misalign the caret, or do something to the terminal; a space keeps it in place.
-  let characters = text.map { $0.unicodeScalars.contains(where: \.isInvisible) ? " " : $0 }
+  let characters = text.map { $0.unicodeScalars.contains { $0.isInvisible } ? " " : $0 }
   let start = max(0, offset - reach)
   let end = min(characters.count, offset + reach)
   let line =

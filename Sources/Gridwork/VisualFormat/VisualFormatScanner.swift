@@ -41,7 +41,7 @@ struct VisualFormatScanner {
       end += 1
       cursor.skipDigits(&end)
     }
-    guard characters[digits..<end].contains(where: \.isDigit) else { return nil }
+    guard characters[digits..<end].contains(where: { $0.isDigit }) else { return nil }
     if end < characters.count, characters[end] == "e" || characters[end] == "E" {
       var exponent = end + 1
       if exponent < characters.count, characters[exponent] == "-" || characters[exponent] == "+" {

@@ -62,9 +62,9 @@ extension DocumentIndex {
   private func require(
     _ id: String, _ kinds: [ViewKind], at path: JSONPath, isKey: Bool = false
   ) throws(LocatedFailure) -> Item {
-    let names = kinds.map(\.article).joined(separator: ", ")
+    let names = kinds.map { $0.article }.joined(separator: ", ")
     guard let item = item(id) else {
-      let known = items.filter { kinds.contains($0.kind) }.map(\.id)
+      let known = items.filter { kinds.contains($0.kind) }.map { $0.id }
       throw LocatedFailure(
         path: path,
         message: "There is no view with the id \(quotation(id))"

@@ -193,7 +193,7 @@ extension LayoutDocument.View {
     var waiting = [self]
     while let view = waiting.popLast() {
       result.append(view)
-      waiting += view.inside(at: JSONPath()).map(\.view).reversed()
+      waiting += view.inside(at: JSONPath()).map { $0.view }.reversed()
     }
     return result
   }

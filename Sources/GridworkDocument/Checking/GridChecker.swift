@@ -52,7 +52,7 @@ struct GridChecker {
   /// The numbers of rows and columns: those written out, and those that spans add.
   private func extent() throws(LocatedFailure) -> (rows: Int, columns: Int) {
     var rows = grid.rows.count
-    var columns = grid.rows.map(\.count).max() ?? 0
+    var columns = grid.rows.map { $0.count }.max() ?? 0
     let most = DocumentLimits.cells - usage.cells
     func checkSize(at place: JSONPath) throws(LocatedFailure) {
       guard rows <= most, columns <= most, columns == 0 || rows <= most / columns else {

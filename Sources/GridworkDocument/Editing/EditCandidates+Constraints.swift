@@ -31,9 +31,9 @@ extension EditCandidates {
         item.flatMap { ranks[ObjectIdentifier($0)] }
       }.min()
     }
-    return (tree.constraints + tree.cellConstraints.flatMap(\.constraints)).enumerated()
+    return (tree.constraints + tree.cellConstraints.flatMap { $0.constraints }).enumerated()
       .compactMap { place, live in rank(live).map { (rank: $0, place: place, live: live) } }
-      .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.live)
+      .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map { $0.live }
   }
 
   private mutating func addEdits(of relation: LayoutDocument.Relation, _ live: LiveConstraint) {

@@ -98,7 +98,8 @@ extension EditCandidates {
         where other != get(axis).rawValue && other >= 1 && other <= 1000 {
           let pair = LayoutAxis.allCases.map { $0 == axis ? LayoutPriority(other) : get($0) }
           set(
-            "\(key) of \(name(number))", at: path + key, to: .array(pair.map(\.output)), .priority)
+            "\(key) of \(name(number))", at: path + key, to: .array(pair.map { $0.output }),
+            .priority)
         }
       }
     }

@@ -83,7 +83,7 @@ extension DocumentTree {
     near finding: DocumentFinding, in layout: ComputedLayout, distance most: Int, limit: Int
   ) -> [(number: Int, distance: Int)] {
     let place = index.number(around: finding.place) ?? 0
-    let inConflict = (finding.conflict?.constraints ?? []).flatMap(\.items).compactMap { item in
+    let inConflict = (finding.conflict?.constraints ?? []).flatMap { $0.items }.compactMap { item in
       layout.items[item].identifier.flatMap { index.numbers[$0] }
     }
     var found: [(number: Int, distance: Int)] = []

@@ -34,7 +34,7 @@ struct EditSearch {
 
   /// Creates a search; nil for a report without faults, and for a document that is not read from JSON.
   init?(_ editor: DocumentEditor, _ report: VerificationReport) {
-    faults = report.causes.map(\.worst).filter { $0.exemption == nil }
+    faults = report.causes.map { $0.worst }.filter { $0.exemption == nil }
     guard let text = editor.source.jsonText, !faults.isEmpty else { return nil }
     self.editor = editor
     self.text = text
@@ -74,7 +74,7 @@ struct EditSearch {
   ) -> [DocumentEdit] {
     let places = places(of: finding)
     guard let worst = places.first, let tree = makeTree(editor.source) else { return [] }
-    let removed = Set(findings.map(\.cause))
+    let removed = Set(findings.map { $0.cause })
     let before = layout(of: tree, at: worst)
     let candidates = EditCandidates(text, tree, finding, in: before)
     var edits: [DocumentEdit] = []
@@ -141,10 +141,10 @@ struct EditSearch {
       let ends = report.widths.map { [$0.lowerBound, $0.upperBound] } ?? []
       others += [Place(state: number, width: nil)] + ends.map { Place(state: number, width: $0) }
     }
-    let most = shows.map(\.amount).max()
-    let worst = shows.filter { $0.amount == most }.prefix(1).map(\.place)
+    let most = shows.map { $0.amount }.max()
+    let worst = shows.filter { $0.amount == most }.prefix(1).map { $0.place }
     var seen: Set<Place> = []
-    return (worst + shows.map(\.place) + others).filter { seen.insert($0).inserted }
+    return (worst + shows.map { $0.place } + others).filter { seen.insert($0).inserted }
   }
 
   private func layout(of tree: DocumentTree, at place: Place) -> ComputedLayout {
@@ -166,7 +166,7 @@ struct EditSearch {
     guard let width = place.width else {
       return edited.findings(in: layout).isNoWorse(than: state.findings, without: removed)
     }
-    let known = state.stretches.filter { $0.widths.contains(width) }.map(\.finding)
+    let known = state.stretches.filter { $0.widths.contains(width) }.map { $0.finding }
     return edited.findings(in: layout, rules: editor.rules.subtracting([.noEffect]))
       .isNoWorse(than: known, without: removed)
   }
@@ -181,7 +181,7 @@ struct EditSearch {
             $0.widths.lowerBound <= stretch.widths.lowerBound
               && $0.widths.upperBound >= stretch.widths.upperBound
           }
-          return [stretch.finding].isNoWorse(than: known.map(\.finding), without: removed)
+          return [stretch.finding].isNoWorse(than: known.map { $0.finding }, without: removed)
         }
     }
   }
@@ -219,7 +219,7 @@ extension LayoutRect {
   /// The farthest distance between an edge and the same edge of another rectangle.
   fileprivate func distance(to other: LayoutRect) -> Double {
     let edges = [minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY]
-    return edges.map(\.magnitude).max() ?? 0
+    return edges.map { $0.magnitude }.max() ?? 0
   }
 }
 

@@ -83,7 +83,7 @@ extension SwiftWriter {
     let name = toolkit.name("GridView", "NSGridView", "UIView")
     if toolkit == .uiKit { return "UIView()" }
     if grid.rows.allSatisfy({ $0.allSatisfy { $0 == nil } }) {
-      let columns = grid.rows.map(\.count).max() ?? 0
+      let columns = grid.rows.map { $0.count }.max() ?? 0
       return "\(name)(numberOfColumns: \(columns), rows: \(grid.rows.count))"
     }
     return "\(name)(views: [\(rows.joined(separator: ", "))])"

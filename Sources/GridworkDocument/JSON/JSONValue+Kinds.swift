@@ -27,7 +27,7 @@ extension JSONValue {
   func word<Value>(of words: KeyValuePairs<String, Value>) throws(DocumentError) -> Value {
     let text = kind == .string ? decodedString : ""
     if let found = words.first(where: { $0.key == text }) { return found.value }
-    throw unknownWord(among: words.map(\.key))
+    throw unknownWord(among: words.map { $0.key })
   }
 
   /// The case of a type whose raw value is the string.
@@ -35,7 +35,7 @@ extension JSONValue {
     of type: Value.Type
   ) throws(DocumentError) -> Value {
     if kind == .string, let value = Value(rawValue: decodedString) { return value }
-    throw unknownWord(among: type.allCases.map(\.rawValue))
+    throw unknownWord(among: type.allCases.map { $0.rawValue })
   }
 
   private func unknownWord(among words: [String]) -> DocumentError {

@@ -40,7 +40,7 @@ extension ConstraintLog {
   mutating func resolveDoubts() {
     let isVertical = hasVerticalAxis
     let topDistances = Set(
-      constraints.filter { $0.isAutoresizing && $0.doubt == nil }.compactMap(\.topDistance))
+      constraints.filter { $0.isAutoresizing && $0.doubt == nil }.compactMap { $0.topDistance })
     let boundaries = Boundaries(self)
     for position in constraints.indices {
       switch constraints[position].doubt {
@@ -57,7 +57,7 @@ extension ConstraintLog {
         guard let item = constraints[position].topDistance, topDistances.contains(item) else {
           break
         }
-        constraints[position].comparisons = constraints[position].comparisons.map(\.fromBottom)
+        constraints[position].comparisons = constraints[position].comparisons.map { $0.fromBottom }
       case .boundary?: resolveBoundary(at: position, among: boundaries)
       case .axis?, nil: break
       }
@@ -67,7 +67,9 @@ extension ConstraintLog {
   /// Whether the constraints without a doubt lie along the vertical axis. The constraints of a
   /// report all lie along one axis.
   private var hasVerticalAxis: Bool {
-    let terms = constraints.filter { $0.doubt == nil }.flatMap(\.comparisons).flatMap(\.terms)
+    let terms = constraints.filter { $0.doubt == nil }.flatMap { $0.comparisons }.flatMap {
+      $0.terms
+    }
     return terms.first?.attribute.axis == .vertical
   }
 
@@ -124,7 +126,7 @@ extension ConstraintLog.Constraint {
 
   /// The items that the constraint mentions.
   fileprivate var items: [Int] {
-    comparisons.flatMap(\.terms).compactMap { term in
+    comparisons.flatMap { $0.terms }.compactMap { term in
       if case .item(let item) = term.subject { item } else { nil }
     }
   }

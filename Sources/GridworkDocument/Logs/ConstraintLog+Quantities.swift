@@ -73,7 +73,7 @@ extension ConstraintLog.Relation {
     quantity: ConstraintLog.Quantity, factor: Double
   )] {
     let positions = terms.filter { !$0.attribute.isExtent }
-    guard Set(positions.compactMap(\.attribute.followsDirection)).count < 2 else {
+    guard Set(positions.compactMap { $0.attribute.followsDirection }).count < 2 else {
       throw LogFailure("It relates leading or trailing to left or right.")
     }
     if terms.count == 2, positions.count == 2 {
@@ -83,7 +83,7 @@ extension ConstraintLog.Relation {
       return positions.sorted { $0.factor > $1.factor }.map { (.attribute($0), $0.factor) }
     }
     var quantities: [(quantity: ConstraintLog.Quantity, factor: Double)] =
-      terms.filter(\.attribute.isExtent).map { (.attribute($0), $0.factor) }
+      terms.filter { $0.attribute.isExtent }.map { (.attribute($0), $0.factor) }
     var rest = positions
     if let between = Self.between(rest) {
       (quantities, rest) = (quantities + between, [])
@@ -113,7 +113,7 @@ extension ConstraintLog.Relation {
     _ positions: [ConstraintLog.Term]
   ) -> [(quantity: ConstraintLog.Quantity, factor: Double)]? {
     guard positions.count == 3, (positions.reduce(0) { $0 + $1.factor }).magnitude < 1e-9,
-      Set(positions.map(\.attribute.axis)).count == 1
+      Set(positions.map { $0.attribute.axis }).count == 1
     else { return nil }
     // The place in the range is alone on its side of the relation.
     let isPositive = positions.count { $0.factor > 0 } == 1
@@ -134,17 +134,6 @@ extension LayoutConstraint.Attribute {
     case .leading, .trailing: true
     case .left, .right: false
     default: nil
-    }
-  }
-}
-
-extension LayoutConstraint.Relation {
-  /// The relation after both sides are negated.
-  fileprivate var flipped: Self {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
 }

@@ -97,19 +97,21 @@ private struct LogReader {
   /// Appends the report, unless it is empty or repeats the last one.
   consuming func finish(into logs: inout [ConstraintLog]) {
     guard !log.constraints.isEmpty || !log.unreadable.isEmpty else { return }
-    let comparisons = log.constraints.flatMap(\.comparisons)
+    let comparisons = log.constraints.flatMap { $0.comparisons }
     // A view that is placed in a superview, which no line names, is likely to be in the view around
     // others to whose edge it is tied.
-    let placed = Set(comparisons.flatMap(\.terms).compactMap(\.subject.placedItem))
+    let placed = Set(comparisons.flatMap { $0.terms }.compactMap { $0.subject.placedItem })
     items.nest(
-      comparisons.compactMap(\.alignedItems).filter { placed.contains($0) || placed.contains($1) })
-    items.join(comparisons.compactMap(\.neighbours))
+      comparisons.compactMap { $0.alignedItems }.filter {
+        placed.contains($0) || placed.contains($1)
+      })
+    items.join(comparisons.compactMap { $0.neighbours })
     log.items = items.all
     log.broken = broken
     log.resolveDoubts()
-    let addresses = Set(log.constraints.map(\.address))
+    let addresses = Set(log.constraints.map { $0.address })
     if let last = logs.last, !addresses.isEmpty,
-      Set(last.constraints.map(\.address)) == addresses
+      Set(last.constraints.map { $0.address }) == addresses
     {
       return
     }

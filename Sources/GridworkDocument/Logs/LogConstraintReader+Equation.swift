@@ -172,7 +172,7 @@ extension LogConstraintReader {
     cursor.skipBlanks()
     guard let attribute = cursor.takeAttribute() else {
       guard cursor.take(".") else { throw cursor.unexpected("a full stop and an attribute") }
-      let word = String(decoding: cursor.takeBytes(while: \.isLetter), as: UTF8.self)
+      let word = String(decoding: cursor.takeBytes(while: { $0.isLetter }), as: UTF8.self)
       guard !word.isEmpty else { throw cursor.unexpected("an attribute") }
       throw LogFailure("There is no attribute \(quotation(word)).")
     }
@@ -260,13 +260,5 @@ extension LayoutConstraint.Attribute {
   fileprivate var edges: (near: Self, far: Self) {
     if axis == .vertical { return (.top, .bottom) }
     return followsDirection == true ? (.leading, .trailing) : (.left, .right)
-  }
-
-  /// The axis along which the attribute lies.
-  package var axis: LayoutAxis {
-    switch self {
-    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
-    case .left, .right, .leading, .trailing, .width, .centerX, .notAnAttribute: .horizontal
-    }
   }
 }

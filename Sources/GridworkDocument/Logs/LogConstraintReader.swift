@@ -72,7 +72,7 @@ struct LogConstraintReader {
     guard cursor.take("@") else { return nil }
     var end = cursor
     while let byte = end.next, byte != UInt8(ascii: "#") { end.offset += 1 }
-    let digits = end.take("#") ? end.takeBytes(while: \.isDigit) : []
+    let digits = end.take("#") ? end.takeBytes(while: { $0.isDigit }) : []
     if digits.isEmpty {
       return String(decoding: cursor.takeBytes { !$0.isBlank }, as: UTF8.self)
     }

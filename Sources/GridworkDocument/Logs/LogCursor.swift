@@ -98,7 +98,7 @@ struct LogCursor {
     let start = offset
     // Some pages turn the letter into a multiplication sign.
     guard take("0x") || take("0\u{D7}") else { return nil }
-    let digits = takeBytes(while: \.isHexDigit)
+    let digits = takeBytes(while: { $0.isHexDigit })
     guard !digits.isEmpty else {
       offset = start
       return nil
@@ -113,7 +113,7 @@ struct LogCursor {
     _ = takeBytes { $0.isDigit || $0 == UInt8(ascii: ".") }
     if take("e") || take("E") {
       _ = take("-") || take("+")
-      _ = takeBytes(while: \.isDigit)
+      _ = takeBytes(while: { $0.isDigit })
     }
     guard let number = Double(text(start..<offset)), number.isFinite else {
       offset = start
@@ -126,7 +126,7 @@ struct LogCursor {
   func unexpected(_ expected: String) -> LogFailure {
     let rest = text(min(offset, bytes.count)..<bytes.count)
     return LogFailure(
-      rest.allSatisfy(\.isWhitespace)
+      rest.allSatisfy { $0.isWhitespace }
         ? "It ends where \(expected) is expected."
         : "Expected \(expected), not \(quotation(shortened(rest, to: 30))).")
   }

@@ -78,8 +78,8 @@ struct LogDocument {
   /// The rank of each constraint in the order of activation. If the log does not tell which one the
   /// framework breaks, it is the last one.
   private var ranks: [Int] {
-    let terms = log.constraints.flatMap(\.comparisons).flatMap(\.terms)
-    let hasCenter = terms.contains(where: \.attribute.isCenter)
+    let terms = log.constraints.flatMap { $0.comparisons }.flatMap { $0.terms }
+    let hasCenter = terms.contains { $0.attribute.isCenter }
     return log.constraints.indices.map { position in
       let constraint = log.constraints[position]
       if position == log.broken { return 5 }

@@ -42,7 +42,7 @@ extension LogExplanation {
     let cause =
       if !log.unreadable.isEmpty {
         "a line that cannot be read must take part"
-      } else if log.mentions(\.isHidden) {
+      } else if log.mentions({ $0.isHidden }) {
         "margins and baselines, which the log does not show, must take part"
       } else {
         "a constraint is missing from the text"
@@ -70,7 +70,7 @@ extension LogExplanation {
     lines.append("  " + (conflict.sum ?? "It misses by \(numberText(conflict.excess)).") + "\n")
     // The line numbers of the members.
     let numbers = conflict.members.map { String(log.constraints[$0].line) }
-    let width = numbers.map(\.count).max() ?? 0
+    let width = numbers.map { $0.count }.max() ?? 0
     for (index, member) in conflict.members.enumerated() {
       let constraint = log.constraints[member]
       let notes = [constraint.identifier, constraint.source].compactMap { $0 }
@@ -102,19 +102,19 @@ extension LogExplanation {
         "The log rounds numbers to six digits, which can hide how far the constraints are apart; look "
           + "for a size that is a fraction, such as a third.")
     }
-    let terms = members.flatMap(\.comparisons).flatMap(\.terms)
-    if assumesUsualPlaces, terms.contains(where: \.isMargin) {
+    let terms = members.flatMap { $0.comparisons }.flatMap { $0.terms }
+    if assumesUsualPlaces, terms.contains(where: { $0.isMargin }) {
       helps.append(
         "Every margin is taken to be 8 points, UIKit's default; the log does not show the margins that "
           + "the program sets.")
     }
-    if assumesUsualPlaces, terms.contains(where: \.isBaseline) {
+    if assumesUsualPlaces, terms.contains(where: { $0.isBaseline }) {
       helps.append(
         "Baselines are taken to be at the top or the bottom of their views; the log does not show where "
           + "the text stands.")
     }
-    if members.contains(where: \.isAutoresizing) {
-      let views = items(of: members.filter(\.isAutoresizing)).map { names[$0] }
+    if members.contains(where: { $0.isAutoresizing }) {
+      let views = items(of: members.filter { $0.isAutoresizing }).map { names[$0] }
       helps.append(
         "\(views.joined(separator: ", ")): placed by a frame and a mask; set "
           + "translatesAutoresizingMaskIntoConstraints to false where constraints place the view.")
@@ -125,7 +125,7 @@ extension LogExplanation {
         "\(name) has this size from what shows it; give a constraint inside a priority of 999, so that "
           + "it yields while the size changes.")
     }
-    if members.contains(where: \.isMadeByStack) {
+    if members.contains(where: { $0.isMadeByStack }) {
       helps.append(
         "Constraints named UISV-… belong to a stack view: change its spacing, its distribution or its "
           + "alignment, or give a size in it a priority below 1000.")
@@ -147,7 +147,7 @@ extension LogExplanation {
   /// The items that the constraints mention, without duplicates, in the order of the log.
   private func items(of constraints: [ConstraintLog.Constraint]) -> [Int] {
     let mentioned = Set(
-      constraints.flatMap(\.comparisons).flatMap(\.terms).compactMap { term in
+      constraints.flatMap { $0.comparisons }.flatMap { $0.terms }.compactMap { term in
         if case .item(let item) = term.subject { item } else { nil }
       })
     return mentioned.sorted()

@@ -87,7 +87,7 @@ extension ConstraintLog {
     guard solution.conflicts.isEmpty else {
       return LogExplanation(model, solution, assumesUsualPlaces: false, isTight: false)
     }
-    if mentions(\.isHidden) {
+    if mentions({ $0.isHidden }) {
       let model = LogDocument(self, .usual)
       let solution = try model.solution()
       if !solution.conflicts.isEmpty {

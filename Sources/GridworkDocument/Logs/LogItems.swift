@@ -73,7 +73,7 @@ struct LogItems {
   /// Places an item of each pair in the other one, if that one contains others and the first one does
   /// not.
   mutating func nest(_ pairs: [(Int, Int)]) {
-    let containers = Set(all.compactMap(\.superview))
+    let containers = Set(all.compactMap { $0.superview })
     for (first, second) in pairs + pairs.map({ ($1, $0) })
     where containers.contains(second) && !containers.contains(first) {
       setSuperview(second, of: first)

@@ -101,13 +101,13 @@ struct LogStatement {
       var cursor = LogCursor(bytes, offset: offset + 1)
       let isDouble = cursor.take("<")
       cursor.skipBlanks()
-      let name = cursor.takeBytes(while: \.belongsToClassName)
+      let name = cursor.takeBytes(while: { $0.belongsToClassName })
       guard !name.isEmpty, cursor.take(":") else { return false }
       if name.holds("Constraint") { return true }
       guard isQuoted || bytes[max(0, offset - 40)..<offset].holds("breaking") else { return false }
       cursor.skipBlanks()
       guard cursor.take("0x") else { return false }
-      let digits = cursor.takeBytes(while: \.isHexDigit)
+      let digits = cursor.takeBytes(while: { $0.isHexDigit })
       return !digits.isEmpty && (cursor.isAt(" ") || cursor.isAt("@") || isDouble)
     }
   }
@@ -166,11 +166,11 @@ struct LogSegment {
   private func isHead(upTo close: Int) -> Bool {
     var cursor = LogCursor(Array(bytes[1..<close]))
     cursor.skipBlanks()
-    _ = cursor.takeBytes(while: \.belongsToClassName)
+    _ = cursor.takeBytes(while: { $0.belongsToClassName })
     guard cursor.take(":") else { return false }
     cursor.skipBlanks()
     guard cursor.take("0x") else { return false }
-    _ = cursor.takeBytes(while: \.isHexDigit)
+    _ = cursor.takeBytes(while: { $0.isHexDigit })
     return cursor.next == nil
   }
 

@@ -97,7 +97,7 @@ extension ConstraintLog {
   /// Whether a constraint mentions the superview of an item.
   fileprivate func mentionsSuperview(of outermost: Int) -> Bool {
     constraints.contains { constraint in
-      constraint.comparisons.flatMap(\.terms).contains { term in
+      constraint.comparisons.flatMap { $0.terms }.contains { term in
         term.subject == .superview(of: outermost)
       }
     }

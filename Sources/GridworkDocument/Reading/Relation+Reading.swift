@@ -149,6 +149,6 @@ extension LayoutConstraint.Attribute {
   }
 
   static var documentNames: [String] {
-    allCases.filter { $0 != .notAnAttribute }.map(\.description)
+    allCases.filter { $0 != .notAnAttribute }.map { $0.description }
   }
 }

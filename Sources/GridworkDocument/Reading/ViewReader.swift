@@ -153,8 +153,8 @@ extension JSONValue {
 
   /// The rules that a view may break, with the reasons.
   fileprivate func exemptions() throws(DocumentError) -> [SoundnessRule: String] {
-    let rules = SoundnessRule.allCases.filter(\.allowsExemptions)
-    let object = try JSONObject(self, "exempt", keys: rules.map(\.id)) { key in
+    let rules = SoundnessRule.allCases.filter { $0.allowsExemptions }
+    let object = try JSONObject(self, "exempt", keys: rules.map { $0.id }) { key in
       SoundnessRule.allCases.contains { $0.id == key }
         ? "No view can be exempt from \(key): it is not about a single view." : nil
     }

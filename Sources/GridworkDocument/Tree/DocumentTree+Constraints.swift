@@ -84,7 +84,7 @@ extension DocumentTree {
   }
 
   func makeConstraintPlaces() -> [String: LiveConstraint] {
-    let all = constraints + cellConstraints.flatMap(\.constraints)
+    let all = constraints + cellConstraints.flatMap { $0.constraints }
     return Dictionary(all.map { ("\($0.path)", $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -194,7 +194,7 @@ extension DocumentTree {
       let live = entry.constraints.filter { !situation.isInactive($0.model) }
       wanted[ObjectIdentifier(cell), default: (cell, [])].constraints += live.flatMap {
         constraint in
-        constraint.parts.map(\.constraint).filter { isInTree($0) }
+        constraint.parts.map { $0.constraint }.filter { isInTree($0) }
       }
     }
     for entry in wanted.values { entry.cell.customPlacementConstraints = entry.constraints }

@@ -7,81 +7,73 @@ extension GridTrack {
   /// The settings of the track, in the terms of a document.
   var settings: LayoutDocument.Grid.Track {
     get {
+      var settings = LayoutDocument.Grid.Track()
+      settings.weight = weight > 0 ? weight : nil
+      settings.sizeGroup = sizeGroup?.name
+      settings.isHidden = isHidden
       switch self {
-      case let row as GridRow: TrackMembers.ofRows.settings(of: row)
-      case let column as GridColumn: TrackMembers.ofColumns.settings(of: column)
-      default: LayoutDocument.Grid.Track()
+      case let row as GridRow: row.write(to: &settings)
+      case let column as GridColumn: column.write(to: &settings)
+      default: break
       }
+      return settings
     }
     set {
+      weight = newValue.weight ?? 0
+      sizeGroup = newValue.sizeGroup.map { GridView.SizeGroup($0) }
+      isHidden = newValue.isHidden
       switch self {
-      case let row as GridRow: TrackMembers.ofRows.set(newValue, of: row)
-      case let column as GridColumn: TrackMembers.ofColumns.set(newValue, of: column)
+      case let row as GridRow: row.read(newValue)
+      case let column as GridColumn: column.read(newValue)
       default: break
       }
     }
   }
 }
 
-/// The properties of a row or column that correspond to the settings of a document's track.
-private struct TrackMembers<Track: GridTrack> {
-  typealias Member<Value> = ReferenceWritableKeyPath<Track, Value>
-
-  let extent: Member<Double?>
-  let minimum: Member<Double?>
-  let maximum: Member<Double?>
-  let fraction: Member<Double?>
-  let paddingBefore: Member<Double>
-  let paddingAfter: Member<Double>
-  let placement: Member<GridCell.Placement>
-  let rowAlignment: Member<GridRow.Alignment>?
-
-  func settings(of track: Track) -> LayoutDocument.Grid.Track {
-    var settings = LayoutDocument.Grid.Track()
-    settings.extent = track[keyPath: extent]
-    settings.weight = track.weight > 0 ? track.weight : nil
-    settings.minimum = track[keyPath: minimum]
-    settings.maximum = track[keyPath: maximum]
-    settings.fraction = track[keyPath: fraction]
-    settings.sizeGroup = track.sizeGroup?.name
-    settings.paddingBefore = track[keyPath: paddingBefore]
-    settings.paddingAfter = track[keyPath: paddingAfter]
-    settings.isHidden = track.isHidden
-    settings.placement = track[keyPath: placement]
-    if let rowAlignment { settings.rowAlignment = track[keyPath: rowAlignment] }
-    return settings
+extension GridRow {
+  fileprivate func write(to settings: inout LayoutDocument.Grid.Track) {
+    settings.extent = height
+    settings.minimum = minimumHeight
+    settings.maximum = maximumHeight
+    settings.fraction = heightFraction
+    settings.paddingBefore = topPadding
+    settings.paddingAfter = bottomPadding
+    settings.placement = yPlacement
+    settings.rowAlignment = rowAlignment
   }
 
-  func set(_ settings: LayoutDocument.Grid.Track, of track: Track) {
-    track[keyPath: extent] = settings.extent
-    track.weight = settings.weight ?? 0
-    track[keyPath: minimum] = settings.minimum
-    track[keyPath: maximum] = settings.maximum
-    track[keyPath: fraction] = settings.fraction
-    track.sizeGroup = settings.sizeGroup.map { GridView.SizeGroup($0) }
-    track[keyPath: paddingBefore] = settings.paddingBefore
-    track[keyPath: paddingAfter] = settings.paddingAfter
-    track.isHidden = settings.isHidden
-    track[keyPath: placement] = settings.placement
-    if let rowAlignment { track[keyPath: rowAlignment] = settings.rowAlignment }
+  fileprivate func read(_ settings: LayoutDocument.Grid.Track) {
+    height = settings.extent
+    minimumHeight = settings.minimum
+    maximumHeight = settings.maximum
+    heightFraction = settings.fraction
+    topPadding = settings.paddingBefore
+    bottomPadding = settings.paddingAfter
+    yPlacement = settings.placement
+    rowAlignment = settings.rowAlignment
   }
 }
 
-extension TrackMembers<GridRow> {
-  static var ofRows: Self {
-    Self(
-      extent: \.height, minimum: \.minimumHeight, maximum: \.maximumHeight,
-      fraction: \.heightFraction, paddingBefore: \.topPadding, paddingAfter: \.bottomPadding,
-      placement: \.yPlacement, rowAlignment: \.rowAlignment)
+extension GridColumn {
+  fileprivate func write(to settings: inout LayoutDocument.Grid.Track) {
+    settings.extent = width
+    settings.minimum = minimumWidth
+    settings.maximum = maximumWidth
+    settings.fraction = widthFraction
+    settings.paddingBefore = leadingPadding
+    settings.paddingAfter = trailingPadding
+    settings.placement = xPlacement
   }
-}
 
-extension TrackMembers<GridColumn> {
-  static var ofColumns: Self {
-    Self(
-      extent: \.width, minimum: \.minimumWidth, maximum: \.maximumWidth,
-      fraction: \.widthFraction, paddingBefore: \.leadingPadding,
-      paddingAfter: \.trailingPadding, placement: \.xPlacement, rowAlignment: nil)
+  fileprivate func read(_ settings: LayoutDocument.Grid.Track) {
+    width = settings.extent
+    minimumWidth = settings.minimum
+    maximumWidth = settings.maximum
+    widthFraction = settings.fraction
+    leadingPadding = settings.paddingBefore
+    trailingPadding = settings.paddingAfter
+    xPlacement = settings.placement
   }
 }
 

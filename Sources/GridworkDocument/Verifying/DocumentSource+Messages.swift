@@ -42,7 +42,7 @@ extension DocumentSource {
   func message(
     of finding: DocumentFinding, ofFile file: String, showingAt shown: String?
   ) -> String {
-    let edits = finding.edits.map(\.sentence)
+    let edits = finding.edits.map { $0.sentence }
     guard let conflict = finding.conflict else {
       let position = position(of: finding)
       let line =
@@ -52,7 +52,7 @@ extension DocumentSource {
     }
     let places = finding.conflictPlaces.map { place(of: $0, ofFile: file) }
     // An edit that removes a constraint says the same as the remedy.
-    let patches = Set(finding.edits.map(\.patch))
+    let patches = Set(finding.edits.map { $0.patch })
     var helps =
       edits
       + finding.remedies.filter { remedy in
@@ -63,8 +63,8 @@ extension DocumentSource {
         return conflict.without(remedy.member, at: line, remedy.effect)
       }
     // Remedies that were tried are in the text already.
-    helps += conflict.remedies.filter { $0.constraint == nil || finding.remedies.isEmpty }.map(
-      \.text)
+    helps += conflict.remedies.filter { $0.constraint == nil || finding.remedies.isEmpty }
+      .map { $0.text }
     var next = 0
     return ConflictMessage(conflict, helps: helps) { _ in
       defer { next += 1 }

@@ -40,7 +40,7 @@ extension DocumentTree {
     var found: Set<String>?
     for state in document.states {
       tree.show(Situation(document, state))
-      let here = tree.findings(in: tree.root.computedLayout, rules: [.noEffect]).map(\.identity)
+      let here = tree.findings(in: tree.root.computedLayout, rules: [.noEffect]).map { $0.identity }
       found = found?.intersection(here) ?? Set(here)
       if found?.isEmpty == true { break }
     }

@@ -30,7 +30,7 @@ extension DocumentTree {
     }
     .prefix(limit)
     let trials = root.trials(
-      leavingOut: candidates.map { $0.live.parts.map(\.constraint).filter(\.isActive) },
+      leavingOut: candidates.map { $0.live.parts.map { $0.constraint }.filter { $0.isActive } },
       from: layout)
     return zip(candidates, trials).compactMap { candidate, trial in
       trial.map {

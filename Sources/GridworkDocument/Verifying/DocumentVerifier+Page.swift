@@ -101,7 +101,7 @@ extension DocumentVerifier {
     _ widths: [Double], _ stretches: [DocumentVerifier.Stretch]
   ) -> Set<Double> {
     let some = stride(from: 0, to: widths.count, by: max(1, widths.count / mostExplainedWidths))
-    return Set(some.map { widths[$0] } + stretches.prefix(mostExactStretches).map(\.worstWidth))
+    return Set(some.map { widths[$0] } + stretches.prefix(mostExactStretches).map { $0.worstWidth })
   }
 
   /// The number of widths, besides those of findings, at which a page says why.

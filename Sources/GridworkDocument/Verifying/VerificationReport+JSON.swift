@@ -68,7 +68,7 @@ extension DocumentFinding {
       ("kind", .string(rule.rawValue)), ("level", .string(level.rawValue)),
       ("message", .string(message)), ("amount", .number(amount)), ("identity", .string(identity)),
     ] + (exemption.map { [("exempt", .string($0))] } ?? []) + source.members(of: place)
-      + (edits.isEmpty ? [] : [("edits", .array(edits.map(\.output)))])
+      + (edits.isEmpty ? [] : [("edits", .array(edits.map { $0.output }))])
   }
 }
 

@@ -69,7 +69,7 @@ public struct VerificationReport: Sendable, Hashable {
   /// Whether no state has findings but those about views that are exempt from the rule.
   ///
   /// - Complexity: O(*s*) for *s* states.
-  public var isSound: Bool { states.allSatisfy(\.isSound) }
+  public var isSound: Bool { states.allSatisfy { $0.isSound } }
 
   /// Whether there is neither a fault nor a note to print.
   package var isWithoutMessages: Bool {

@@ -46,7 +46,7 @@ extension DocumentTree {
 
   func jsonOutput(_ layout: ComputedLayout, _ source: DocumentSource?) -> JSONOutput {
     let places = LayoutPlaces(layout, self)
-    let names = Set(index.items.map(\.id))
+    let names = Set(index.items.map { $0.id })
     let shown = layout.items.filter { item in
       item.visibility == .shown && item.identifier.map { names.contains($0) } ?? false
     }

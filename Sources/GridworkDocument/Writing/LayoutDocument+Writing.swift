@@ -28,7 +28,9 @@ extension LayoutDocument {
         ))
     }
     if !metrics.isEmpty { members.append(("metrics", .map(metrics) { .number($0) })) }
-    if !constraints.isEmpty { members.append(("constraints", .array(constraints.map(\.output)))) }
+    if !constraints.isEmpty {
+      members.append(("constraints", .array(constraints.map { $0.output })))
+    }
     if !variants.isEmpty {
       members.append(("variants", .array(variants.map { $0.output(in: self) })))
     }

@@ -158,7 +158,7 @@ extension TreeWriter {
         }
       }
     }
-    let all = views.flatMap(\.constraints).filter { !ofCells.contains(ObjectIdentifier($0)) }
+    let all = views.flatMap { $0.constraints }.filter { !ofCells.contains(ObjectIdentifier($0)) }
     var result: [LayoutDocument.Constraint] = []
     for constraint in all.sorted(by: { $0.activationNumber < $1.activationNumber }) {
       result.append(try self.constraint(constraint))

@@ -151,7 +151,7 @@ extension LayoutDocument.Grid {
           .array(options.map { $0.value.output(index: $0.key, axis) })
         ))
     }
-    if !cells.isEmpty { members.append(("cells", .array(cells.map(\.output)))) }
+    if !cells.isEmpty { members.append(("cells", .array(cells.map { $0.output }))) }
     if !merges.isEmpty {
       members.append(
         (
@@ -205,7 +205,9 @@ extension LayoutDocument.Grid.Cell {
     if xPlacement != .inherited { members.append(("xPlacement", xPlacement.output(.horizontal))) }
     if yPlacement != .inherited { members.append(("yPlacement", yPlacement.output(.vertical))) }
     if rowAlignment != .inherited { members.append(("rowAlignment", rowAlignment.output)) }
-    if !constraints.isEmpty { members.append(("constraints", .array(constraints.map(\.output)))) }
+    if !constraints.isEmpty {
+      members.append(("constraints", .array(constraints.map { $0.output })))
+    }
     return .object(members)
   }
 }

@@ -41,7 +41,7 @@ extension LayoutDifference {
 
     init(of layout: ComputedLayout) {
       self.layout = layout
-      positions = layout.writtenItems.map(\.index)
+      positions = layout.writtenItems.map { $0.index }
       for index in positions { positionsByName[layout.items[index].name] = index }
     }
 

@@ -15,7 +15,7 @@ extension LayoutDifference {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var text: String {
-    (inputs + changes.map(\.text) + newProblems.map { "now \($0)" }
+    (inputs + changes.map { $0.text } + newProblems.map { "now \($0)" }
       + solvedProblems.map { "no longer \($0)" }).joined(separator: "\n")
   }
 }
@@ -30,11 +30,11 @@ extension LayoutDifference.Change {
       case .removed: ["removed"]
       }
     return "\(nameText(name)): "
-      + (fateWords + numbers.map(\.text) + words).joined(separator: ", ")
+      + (fateWords + numbers.map { $0.text } + words).joined(separator: ", ")
   }
 
   /// What the text tells beside the fate and the numbers.
-  package var words: [String] { properties.map(\.text) + [line].compactMap(\.self) }
+  package var words: [String] { properties.map { $0.text } + (line.map { [$0] } ?? []) }
 }
 
 extension LayoutDifference.Property {

@@ -126,8 +126,8 @@ package indirect enum JSONOutput {
     case .null, .bool, .number, .string:
       return nil
     case .array(let elements):
-      guard elements.count <= 8, elements.allSatisfy(\.isFlat) else { return nil }
-      text = "[" + elements.map(\.flatText).joined(separator: ", ") + "]"
+      guard elements.count <= 8, elements.allSatisfy({ $0.isFlat }) else { return nil }
+      text = "[" + elements.map { $0.flatText }.joined(separator: ", ") + "]"
     case .object(let members):
       guard members.count <= 8, members.allSatisfy({ $0.value.isFlat }) else { return nil }
       text =
@@ -140,7 +140,8 @@ package indirect enum JSONOutput {
   /// The text of a flat value on one line.
   private var flatText: String {
     switch self {
-    case .array(let elements): return "[" + elements.map(\.flatText).joined(separator: ", ") + "]"
+    case .array(let elements):
+      return "[" + elements.map { $0.flatText }.joined(separator: ", ") + "]"
     case .object: return "{}"
     case .null, .bool, .number, .string:
       var text = ""
@@ -153,7 +154,7 @@ package indirect enum JSONOutput {
     switch self {
     case .null, .bool, .number, .string: true
     case .array(let elements):
-      elements.isEmpty || (elements.count <= 4 && elements.allSatisfy(\.isScalar))
+      elements.isEmpty || (elements.count <= 4 && elements.allSatisfy { $0.isScalar })
     case .object(let members): members.isEmpty
     }
   }

@@ -100,7 +100,7 @@ extension InspectorPage {
   /// The verdict in the header: the number of findings in all variants, or of layouts with
   /// problems; nil if there are no layouts.
   private var verdict: (text: String, isSound: Bool)? {
-    let judged = variants.compactMap(\.findings)
+    let judged = variants.compactMap { $0.findings }
     if !judged.isEmpty {
       let count = judged.joined().count
       guard count > 0 else { return ("Nothing is wrong", true) }
@@ -108,7 +108,7 @@ extension InspectorPage {
         judged.count == 1 ? "" : " in \(judged.count { !$0.isEmpty }) of \(judged.count) states"
       return (counted(count, "finding") + states, false)
     }
-    let layouts = variants.flatMap(\.samples)
+    let layouts = variants.flatMap { $0.samples }
     guard !layouts.isEmpty else { return nil }
     let faulty = layouts.count { !$0.isSound }
     guard faulty > 0 else { return ("No conflicts, ambiguities or problems", true) }
@@ -172,7 +172,7 @@ extension InspectorPage {
   /// The distinct widths of the variants that have several layouts, rounded as they are printed.
   private var sweptWidths: Set<Double> {
     Set(
-      variants.filter { $0.samples.count > 1 }.flatMap(\.samples)
+      variants.filter { $0.samples.count > 1 }.flatMap { $0.samples }
         .map { printedNumber($0.sampledWidth) })
   }
 

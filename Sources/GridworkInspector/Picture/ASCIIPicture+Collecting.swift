@@ -33,7 +33,7 @@ extension ASCIIPicture {
     }
 
     for grid in layout.grids where boxOfItem[grid.item] != nil {
-      separators += layout.separators(of: grid).filter(\.isDrawable)
+      separators += layout.separators(of: grid).filter { $0.isDrawable }
     }
     remarks = [
       ("hidden", hidden), ("detached", detached), ("in hidden rows or columns", collapsed),

@@ -79,7 +79,7 @@ extension ASCIIPicture {
   private func rowRuler(separation: Int, need: Int, rowsPerPoint: Double) -> CharacterRuler {
     CharacterRuler(
       boxes: boxes.map { CharacterRuler.Box(low: $0.frame.minY, high: $0.frame.maxY, need: need) },
-      marks: separators.map(\.minY),
+      marks: separators.map { $0.minY },
       charactersPerPoint: rowsPerPoint, separation: separation)
   }
 
@@ -94,7 +94,7 @@ extension ASCIIPicture {
         let need = box.hasInside ? name + 5 : name + 1
         return CharacterRuler.Box(low: box.frame.minX, high: box.frame.maxX, need: max(2, need))
       },
-      marks: separators.map(\.minX),
+      marks: separators.map { $0.minX },
       charactersPerPoint: columnsPerPoint, separation: separation)
   }
 

@@ -71,7 +71,7 @@ extension ComputedLayout {
   func rect(of area: Area, in grid: Grid) -> LayoutRect? {
     let columns = grid.columns.filter { area.columns.contains($0.index) }
     let rows = grid.rows.filter { area.rows.contains($0.index) }
-    guard let left = columns.map(\.position).min(), let top = rows.map(\.position).min(),
+    guard let left = columns.map({ $0.position }).min(), let top = rows.map({ $0.position }).min(),
       let right = columns.map({ $0.position + $0.extent }).max(),
       let bottom = rows.map({ $0.position + $0.extent }).max()
     else { return nil }

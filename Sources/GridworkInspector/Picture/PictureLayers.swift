@@ -36,7 +36,7 @@ public struct PictureLayers: OptionSet, Sendable, Hashable {
   public static let sizes = PictureLayers(rawValue: 1 << 10)
 
   /// All layers.
-  public static let all = PictureLayers(PictureLayers.stack.map(\.layer))
+  public static let all = PictureLayers(PictureLayers.stack.map { $0.layer })
   /// All layers except alignment rectangles, margins and guides.
   public static let standard = PictureLayers.all.subtracting([.alignmentRects, .margins, .guides])
 }

@@ -19,7 +19,7 @@ extension SVGPicture {
         [("class", "broken")] + MarkupWriter.attributes(of: layout.items[index].frameInRoot),
         title: "broken: \(texts.joined(separator: ", "))")
     }
-    let ambiguous = Set(layout.ambiguities.map(\.item))
+    let ambiguous = Set(layout.ambiguities.map { $0.item })
     for index in layout.items.indices where isDrawn(index) && ambiguous.contains(index) {
       group.element(
         "rect",
@@ -30,7 +30,7 @@ extension SVGPicture {
       guard other.isDrawable else { continue }
       group.element(
         "rect", [("class", "ambiguous")] + MarkupWriter.attributes(of: other),
-        title: layout.sentences(about: [ambiguity]).map(\.text).joined())
+        title: layout.sentences(about: [ambiguity]).map { $0.text }.joined())
     }
   }
 }

@@ -32,7 +32,7 @@ extension SVGPicture {
     let depth =
       axis == .horizontal
       ? PictureLabels.rulerHeight - PictureLabels.rulerDistance
-      : marks.map(\.size.width).reduce(0, max) + 1
+      : marks.map { $0.size.width }.reduce(0, max) + 1
     let (near, far) = (PictureLabels.rulerDistance, PictureLabels.rulerDistance + depth)
     let places: [LayoutRect] =
       switch axis {

@@ -152,7 +152,9 @@ extension LayoutRegions {
         inside = critical.find()
       }
       // Conflicts and ambiguities may begin where a proof ends, although the frames go on as before.
-      let borders = region.parts.map(\.widths.upperBound).filter { $0 < region.widths.upperBound }
+      let borders = region.parts.map { $0.widths.upperBound }.filter {
+        $0 < region.widths.upperBound
+      }
       for width in (inside + borders).sorted() + [region.widths.upperBound]
       where width > ends[ends.count - 1] {
         ends.append(width)

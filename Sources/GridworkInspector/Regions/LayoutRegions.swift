@@ -76,7 +76,7 @@ public struct LayoutRegions: Sendable, Hashable {
   public var isProved: Bool { regions.allSatisfy { $0.doubt == nil } }
 
   /// The widths at which a region ends and the next one begins, in points.
-  public var breakpoints: [Double] { regions.dropFirst().map(\.widths.lowerBound) }
+  public var breakpoints: [Double] { regions.dropFirst().map { $0.widths.lowerBound } }
 
   /// The widths at which the edges of a view begin to move otherwise, or its frame jumps, in points; empty for a name that no
   /// view has.
@@ -137,7 +137,7 @@ extension LayoutRegions.Region {
   }
 
   /// The names of all views and guides, in tree order.
-  public var names: [String] { samples.0.items.map(\.name) }
+  public var names: [String] { samples.0.items.map { $0.name } }
 
   /// The frame of the item at a position.
   func frame(at position: Int) -> WidthFrame? {

@@ -20,7 +20,7 @@ struct MovingLayout: Sendable {
   }
 
   /// Whether a row changes with the width that sets neither it nor the room of a stack.
-  var hasMeasuredRows: Bool { answers.contains(where: \.hasMeasuredRows) }
+  var hasMeasuredRows: Bool { answers.contains { $0.hasMeasuredRows } }
 
   /// The widths from the least to the greatest at which the proofs hold and the same follows from them.
   var provedWidths: ClosedRange<Double> {

@@ -159,8 +159,8 @@ struct RegionSearch {
 
   /// The reason why the frames of a layout are not proved by its proofs.
   private func doubt(about layout: ProvedLayout) -> LayoutRegions.Doubt? {
-    if let text = layout.stages.compactMap(\.unknownText).first { return .text(text) }
-    return layout.stages.allSatisfy(\.isUnique) ? nil : .ambiguous
+    if let text = layout.stages.compactMap({ $0.unknownText }).first { return .text(text) }
+    return layout.stages.allSatisfy { $0.isUnique } ? nil : .ambiguous
   }
 }
 

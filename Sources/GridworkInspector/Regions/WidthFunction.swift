@@ -61,10 +61,10 @@ public struct WidthFrame: Sendable, Hashable {
     func function(_ part: (LayoutRect) -> Double) -> WidthFunction {
       WidthFunction((first.width, part(first.frame)), (second.width, part(second.frame)))
     }
-    x = function(\.minX)
-    y = function(\.minY)
-    width = function(\.width)
-    height = function(\.height)
+    x = function { $0.minX }
+    y = function { $0.minY }
+    width = function { $0.width }
+    height = function { $0.height }
   }
 
   /// The frame at a width, in points.

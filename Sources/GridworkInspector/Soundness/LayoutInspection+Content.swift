@@ -45,7 +45,7 @@ extension LayoutInspection {
       let shortages = shortages[cause] ?? []
       switch cause {
       case .tracks(let grid, let axis, let track): add(grid, axis, track, shortages)
-      case .stack(let stack, let axis): add(stack, axis, shortages.flatMap(\.views))
+      case .stack(let stack, let axis): add(stack, axis, shortages.flatMap { $0.views })
       }
     }
   }
@@ -72,7 +72,7 @@ extension LayoutInspection {
     _ grid: Int, _ axis: LayoutAxis, _ track: Int?, _ shortages: [Shortage]
   ) {
     let total = shortages.reduce(0) { $0 + $1.amount }
-    let views = shortages.flatMap(\.views)
+    let views = shortages.flatMap { $0.views }
     let noun = axis.trackWord
     let tracks =
       shortages.count == 1

@@ -15,7 +15,7 @@ extension LayoutInspection {
       // The superview's finding covers that case.
       let bounds = layout.items[parent].frameInRoot
       let beyond = inside.filter { position in
-        !layout.items[position].frame.isEmpty
+        !layout.items[position].frame.isInvisible
           && layout.items[position].frameInRoot.excess(over: bounds) != nil
       }
       let exempt = beyond.filter { exemption(of: $0, from: rule) != nil }
@@ -51,7 +51,8 @@ extension LayoutInspection {
 }
 
 extension LayoutRect {
-  fileprivate var isEmpty: Bool {
+  /// Whether the rectangle is too narrow or too low to be seen.
+  fileprivate var isInvisible: Bool {
     width <= LayoutInspection.tolerance || height <= LayoutInspection.tolerance
   }
 

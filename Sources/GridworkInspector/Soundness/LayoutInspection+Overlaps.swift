@@ -13,7 +13,7 @@ extension LayoutInspection {
     for grid in layout.grids where layout.items[grid.item].visibility == .shown {
       for axis in [LayoutAxis.horizontal, .vertical] {
         let overlaps = grid.overlaps(along: axis)
-        guard let worst = overlaps.map(\.amount).max() else { continue }
+        guard let worst = overlaps.map({ $0.amount }).max() else { continue }
         let noun = axis.trackWord
         func number(_ index: Int) -> Int { self.number(ofTrack: index, along: axis, of: grid.item) }
         let subject =

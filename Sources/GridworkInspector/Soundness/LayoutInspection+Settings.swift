@@ -76,7 +76,7 @@ extension LayoutInspection {
   private mutating func findPlacementsOnBaselines(
     in grid: GridView, at position: Int, _ inside: [Int]
   ) {
-    let visibleRows = tracks(of: position)?.rows.map(\.index) ?? []
+    let visibleRows = tracks(of: position)?.rows.map { $0.index } ?? []
     var rows: [Int: [RowMember]] = [:]
     for child in inside {
       guard let view = views[child], let cell = grid.cell(for: view), let area = self.cell(child)

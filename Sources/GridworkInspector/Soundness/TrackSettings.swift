@@ -46,11 +46,11 @@ struct TrackSettings {
         ("weight", weight > 0), ("minimum \(length)", minimum != nil),
         ("maximum \(length)", maximum != nil), ("\(length) fraction", fraction != nil),
       ]
-      return settings.filter(\.1).map { ($0.0, "its \(reasonOfFixedExtent)") }
+      return settings.filter { $0.1 }.map { ($0.0, "its \(reasonOfFixedExtent)") }
     }
     guard fraction != nil, honorsFractions else { return [] }
     let settings = [("weight", weight > 0), ("size group", hasSizeGroup)]
-    return settings.filter(\.1).map { ($0.0, "its \(length) is a fraction of the grid's") }
+    return settings.filter { $0.1 }.map { ($0.0, "its \(length) is a fraction of the grid's") }
   }
 }
 

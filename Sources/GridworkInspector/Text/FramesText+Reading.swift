@@ -87,7 +87,7 @@ package struct PrintedLayout {
         problems.append(String(line))
       }
     }
-    lines = lines.drop(while: \.isEmpty)
+    lines = lines.drop { $0.isEmpty }
     self.variant = variant
     self.layout = layout
     self.problems = problems

@@ -72,13 +72,13 @@ extension ComputedLayout {
   ///
   /// - Complexity: O(*n*), where *n* is the number of conflicts, ambiguities and problems, with the
   ///   constraints in them.
-  public var problemTexts: [String] { texts(about: ambiguities, conflictText: \.text) }
+  public var problemTexts: [String] { texts(about: ambiguities, conflictText: { $0.text }) }
 
   /// The ``problemTexts`` without the ambiguities that their views permit; see
   /// `LayoutAmbiguityLevel`. Empty if the layout is sound.
   ///
   /// - Complexity: That of ``problemTexts``.
-  public var faultTexts: [String] { texts(about: forbiddenAmbiguities, conflictText: \.text) }
+  public var faultTexts: [String] { texts(about: forbiddenAmbiguities, conflictText: { $0.text }) }
 
   /// The texts about what went wrong: first a problem from which conflicts follow, then the other conflicts,
   /// then some ambiguities, then the other problems.
@@ -87,7 +87,7 @@ extension ComputedLayout {
   ) -> [String] {
     lines(of: problems.filter { !$0.conflicts.isEmpty })
       + independentConflicts.map(conflictText) + texts(about: ambiguities)
-      + lines(of: problems.filter(\.conflicts.isEmpty))
+      + lines(of: problems.filter { $0.conflicts.isEmpty })
   }
 
   /// Lines such as `ambiguous: nothing fixes the width of field; it may be anything from 150 up`.
@@ -97,7 +97,7 @@ extension ComputedLayout {
 
   private func lines(of problems: [Problem]) -> [String] {
     problems.map { problem in
-      let message = problem.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let message = problem.text.split { $0.isNewline }.joined(separator: " ")
       return "problem \(nameText(items[problem.item].name)): \(message)"
     }
   }

@@ -15,6 +15,9 @@ struct SourceConstraint {
     static func == (a: Side, b: Side) -> Bool {
       a.view === b.view && a.part == b.part && a.attribute == b.attribute
     }
+
+    /// The axis of the attribute.
+    var axis: LayoutAxis { attribute.axis ?? .horizontal }
   }
 
   /// The part of a view that has an attribute.

@@ -196,7 +196,7 @@ struct ContentFinder {
     // A baseline is as good as the edge that it is measured from.
     let quantity = Quantity(side.attribute) ?? (side.attribute == .firstBaseline ? .near : .far)
     return index(
-      side.view, side.attribute.axis, quantity, ofContent: side.part == .scrolledContent)
+      side.view, side.axis, quantity, ofContent: side.part == .scrolledContent)
   }
 
   // MARK: Learning

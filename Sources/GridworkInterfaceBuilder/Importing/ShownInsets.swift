@@ -81,7 +81,7 @@ struct ShownInsets {
   }
 
   private func isUnknown(_ side: SourceConstraint.Side) -> Bool {
-    unknown.contains(Place(view: side.view.number, axis: side.attribute.axis))
+    unknown.contains(Place(view: side.view.number, axis: side.axis))
   }
 
   /// Notes how far an attribute of a view's frame is from where a constraint has that of its
@@ -97,7 +97,7 @@ struct ShownInsets {
     let frame = side.view.frameInRoot
     guard let stored = frame.value(of: side.attribute) else { return }
     let difference = wanted + constant - stored
-    add(side.view, quantity, side.attribute.axis, difference)
+    add(side.view, quantity, side.axis, difference)
   }
 
   /// Notes where a stack has a view across its axis.

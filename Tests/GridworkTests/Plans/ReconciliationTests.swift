@@ -71,7 +71,7 @@ import Testing
   // MARK: Costs
 
   /// The costs of a view's extents: growing beyond 100 and 50, and shrinking below 50.
-  private let costs = AxisPair<[Breakpoint]>(
+  private let costs = AxisPair<[CostBreakpoint]>(
     horizontal: [.growth(1, past: 100, at: 249)],
     vertical: [.growth(2, past: 50, at: 249), .shortage(below: 50, resisting: 750)])
   private let names = CostNames(breakpoint: 1, piece: 2, leastExtent: 3)
@@ -79,7 +79,7 @@ import Testing
   private struct Costs: Formulation { var wanted: [WantedConstraint] = [] }
 
   private func constraints(
-    of view: LayoutView, _ costs: AxisPair<[Breakpoint]>
+    of view: LayoutView, _ costs: AxisPair<[CostBreakpoint]>
   ) -> [WantedConstraint] {
     var formulation = Costs()
     for axis in LayoutAxis.allCases {

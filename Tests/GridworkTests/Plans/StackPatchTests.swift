@@ -70,7 +70,7 @@ import Testing
 
   /// Whether two lists are the same memory: a formula that is found again has another list, while the old
   /// one is kept here.
-  private func areOne(_ first: [Breakpoint], _ second: [Breakpoint]) -> Bool {
+  private func areOne(_ first: [CostBreakpoint], _ second: [CostBreakpoint]) -> Bool {
     first.withUnsafeBufferPointer { first in
       second.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
     }

@@ -105,7 +105,7 @@ extension PageData {
     let ghost = layout.otherFrame(of: ambiguity)
     return .object([
       ("kind", .string("open")),
-      ("text", .string(layout.sentences(about: [ambiguity]).map(\.text).joined())),
+      ("text", .string(layout.sentences(about: [ambiguity]).map { $0.text }.joined())),
       ("items", .integers([ambiguity.item])),
       ("fault", .bool(layout.items[ambiguity.item].ambiguityLevel.forbids(ambiguity.attribute))),
       (

@@ -9,7 +9,7 @@ extension PageData {
   mutating func shape(of layout: ComputedLayout) -> JSONOutput {
     let kinds = ComputedLayout.Item.Kind.allCases
     return .object([
-      ("names", .strings(layout.items.map(\.name))),
+      ("names", .strings(layout.items.map { $0.name })),
       ("classes", .integers(layout.items.map { classes.position(of: .string($0.className)) })),
       ("kinds", .integers(layout.items.map { kinds.firstIndex(of: $0.kind) ?? 0 })),
       ("parents", .integers(layout.items.map { $0.parent ?? -1 })),
@@ -18,8 +18,8 @@ extension PageData {
         .array(
           layout.grids.map { grid in
             .object([
-              ("item", .integer(grid.item)), ("column", .integers(grid.columns.map(\.index))),
-              ("row", .integers(grid.rows.map(\.index))),
+              ("item", .integer(grid.item)), ("column", .integers(grid.columns.map { $0.index })),
+              ("row", .integers(grid.rows.map { $0.index })),
               ("merges", .integer(grid.merges.count)),
               ("separators", .integer(grid.separators.count)),
             ])
@@ -49,9 +49,9 @@ extension PageData {
     of items: [ComputedLayout.Item], in layouts: [ComputedLayout]
   ) -> JSONOutput {
     let visibilities = ComputedLayout.Item.Visibility.allCases
-    var positions = rect(items.map(\.frame))
-    positions.append(series.position(of: items.map(\.firstBaseline)))
-    positions.append(series.position(of: items.map(\.lastBaseline)))
+    var positions = rect(items.map { $0.frame })
+    positions.append(series.position(of: items.map { $0.firstBaseline }))
+    positions.append(series.position(of: items.map { $0.lastBaseline }))
     positions.append(
       series.position(of: items.map { Double(visibilities.firstIndex(of: $0.visibility) ?? 0) }))
     positions.append(series.position(of: items.map { Double(marginsPosition($0.margins)) }))
@@ -61,7 +61,7 @@ extension PageData {
     }
     let alignments = zip(items, layouts).map { $1.separateAlignmentRect(of: $0) }
     let isAlignmentImplied = alignments.allSatisfy { $0 == nil }
-    if !isRootImplied || !isAlignmentImplied { positions += rect(items.map(\.frameInRoot)) }
+    if !isRootImplied || !isAlignmentImplied { positions += rect(items.map { $0.frameInRoot }) }
     if !isAlignmentImplied { positions += rect(alignments) }
     return .integers(positions)
   }
@@ -115,7 +115,8 @@ extension PageData {
         let strips = zip(tracks, backwards).map { $0.strip(part, backwards: $1) }
         if part != .content, strips.allSatisfy({ $0.extent == 0 }) { return .integer(0) }
         return .integers([
-          series.position(of: strips.map(\.from)), series.position(of: strips.map(\.extent)),
+          series.position(of: strips.map { $0.from }),
+          series.position(of: strips.map { $0.extent }),
         ])
       })
   }

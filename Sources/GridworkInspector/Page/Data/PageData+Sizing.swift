@@ -9,7 +9,8 @@ extension PageData {
   /// Both hardly vary with the width, so the values of a whole layout are stored as one.
   mutating func sizingMembers(of layout: ComputedLayout) -> [(key: String, value: JSONOutput)] {
     let axes = JSONOutput.array(
-      [layout.items.map(\.horizontalSizing), layout.items.map(\.verticalSizing)].map { sizings in
+      [layout.items.map { $0.horizontalSizing }, layout.items.map { $0.verticalSizing }].map {
+        sizings in
         .integers(sizings.map { $0.map { position(of: $0) } ?? -1 })
       })
     let grids = JSONOutput.array(

@@ -65,9 +65,9 @@ struct PageData {
   /// All variants added so far, as data for the script.
   var json: JSONOutput {
     .object([
-      ("layers", .strings(PictureLayers.stack.map(\.name))),
-      ("kinds", .strings(ComputedLayout.Item.Kind.allCases.map(\.rawValue))),
-      ("visibilities", .strings(ComputedLayout.Item.Visibility.allCases.map(\.rawValue))),
+      ("layers", .strings(PictureLayers.stack.map { $0.name })),
+      ("kinds", .strings(ComputedLayout.Item.Kind.allCases.map { $0.rawValue })),
+      ("visibilities", .strings(ComputedLayout.Item.Visibility.allCases.map { $0.rawValue })),
       ("attributes", .strings(LayoutConstraint.Attribute.allCases.map { "\($0)" })),
       (
         "bands",

@@ -48,7 +48,7 @@ import Testing
   let pull = LayoutPriority(249).nextDown
   let tie = LayoutPriority(1).nextUp
 
-  func growth(_ formula: AxisFormula?) -> [Breakpoint]? {
+  func growth(_ formula: AxisFormula?) -> [CostBreakpoint]? {
     formula?.breakpoints.filter { $0.relation == .lessThanOrEqual && $0.priority != .stackExtent }
   }
 

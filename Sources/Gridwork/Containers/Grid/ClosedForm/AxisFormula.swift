@@ -21,7 +21,7 @@
 /// a single group, and how these share a shortage.
 final class AxisFormula: LineFormula {
   // What is found step by step. It never changes while anyone but the grid has the formula.
-  @exclusivity(unchecked) private(set) var breakpoints: [Breakpoint] = []
+  @exclusivity(unchecked) private(set) var breakpoints: [CostBreakpoint] = []
   @exclusivity(unchecked) private(set) var shortage: Shortage
   /// The extent that the needs take, including padding and gaps.
   @exclusivity(unchecked) private(set) var needed = 0.0
@@ -251,7 +251,7 @@ final class AxisFormula: LineFormula {
 
   private func addShortage(_ weight: Double, below extent: Double, at priority: LayoutPriority) {
     breakpoints.append(
-      Breakpoint(
+      CostBreakpoint(
         weight: weight, extent: extent, relation: .greaterThanOrEqual, priority: priority))
   }
 

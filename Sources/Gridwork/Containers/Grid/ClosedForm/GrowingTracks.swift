@@ -25,7 +25,7 @@ struct GrowingTracks {
   /// when each begins, and that surplus. Returns false if the cost falls at some level.
   mutating func take(
     _ needs: borrowing TrackNeeds, _ axis: borrowing ResolvedAxis, nestedContainers: Int32,
-    areEqual: Bool, _ addCost: (_ rise: Breakpoint.Price, _ surplus: Double) -> Void
+    areEqual: Bool, _ addCost: (_ rise: CostBreakpoint.Price, _ surplus: Double) -> Void
   ) -> Bool {
     tracks = needs.tracks
     rounds = [Int32](repeating: -1, count: tracks.count)

@@ -42,58 +42,58 @@ extension GridRow {
 
   /// Sets ``topPadding``, and returns the row.
   @discardableResult
-  public func topPadding(_ padding: Double) -> GridRow { setting(\.topPadding, to: padding) }
+  public func topPadding(_ padding: Double) -> GridRow { setting { $0.topPadding = padding } }
 
   /// Sets ``bottomPadding``, and returns the row.
   @discardableResult
-  public func bottomPadding(_ padding: Double) -> GridRow { setting(\.bottomPadding, to: padding) }
+  public func bottomPadding(_ padding: Double) -> GridRow { setting { $0.bottomPadding = padding } }
 
   /// Sets ``height``, and returns the row.
   @discardableResult
-  public func height(_ height: Double?) -> GridRow { setting(\.height, to: height) }
+  public func height(_ height: Double?) -> GridRow { setting { $0.height = height } }
 
   /// Sets ``yPlacement``, and returns the row.
   @discardableResult
   public func yPlacement(_ placement: GridCell.Placement) -> GridRow {
-    setting(\.yPlacement, to: placement)
+    setting { $0.yPlacement = placement }
   }
 
   /// Sets ``rowAlignment``, and returns the row.
   @discardableResult
   public func rowAlignment(_ alignment: Alignment) -> GridRow {
-    setting(\.rowAlignment, to: alignment)
+    setting { $0.rowAlignment = alignment }
   }
 
   /// Sets ``GridTrack/isHidden``, and returns the row.
   @discardableResult
-  public func hidden(_ isHidden: Bool = true) -> GridRow { setting(\.isHidden, to: isHidden) }
+  public func hidden(_ isHidden: Bool = true) -> GridRow { setting { $0.isHidden = isHidden } }
 
   /// Sets ``GridTrack/weight``, and returns the row.
   @discardableResult
-  public func weight(_ weight: Double) -> GridRow { setting(\.weight, to: weight) }
+  public func weight(_ weight: Double) -> GridRow { setting { $0.weight = weight } }
 
   /// Sets ``minimumHeight``, and returns the row.
   @discardableResult
-  public func minimumHeight(_ height: Double?) -> GridRow { setting(\.minimumHeight, to: height) }
+  public func minimumHeight(_ height: Double?) -> GridRow { setting { $0.minimumHeight = height } }
 
   /// Sets ``maximumHeight``, and returns the row.
   @discardableResult
-  public func maximumHeight(_ height: Double?) -> GridRow { setting(\.maximumHeight, to: height) }
+  public func maximumHeight(_ height: Double?) -> GridRow { setting { $0.maximumHeight = height } }
 
   /// Sets ``heightFraction``, and returns the row.
   @discardableResult
   public func heightFraction(_ fraction: Double?) -> GridRow {
-    setting(\.heightFraction, to: fraction)
+    setting { $0.heightFraction = fraction }
   }
 
   /// Sets ``GridTrack/sizeGroup``, and returns the row.
   @discardableResult
-  public func sizeGroup(_ group: GridView.SizeGroup?) -> GridRow { setting(\.sizeGroup, to: group) }
+  public func sizeGroup(_ group: GridView.SizeGroup?) -> GridRow {
+    setting { $0.sizeGroup = group }
+  }
 
-  private func setting<Value>(
-    _ property: ReferenceWritableKeyPath<GridRow, Value>, to value: Value
-  ) -> GridRow {
-    self[keyPath: property] = value
+  private func setting(_ set: (GridRow) -> Void) -> GridRow {
+    set(self)
     return self
   }
 }

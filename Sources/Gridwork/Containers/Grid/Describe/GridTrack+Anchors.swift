@@ -57,7 +57,7 @@ extension GridView {
   final func arrangeLentGuides() {
     guard guideStorage.count > 1 else { return }
     let tracks = columnStorage as [GridTrack] + rowStorage as [GridTrack]
-    let lent = tracks.compactMap(\.guide).filter(\.isLent)
+    let lent = tracks.compactMap { $0.guide }.filter { $0.isLent }
     arrangeGuides(guideStorage.filter { !$0.isLent } + lent)
   }
 
@@ -65,7 +65,7 @@ extension GridView {
   fileprivate final func keepGuide(_ guide: LayoutGuide) {
     let kept = guideStorage.filter { !$0.isLent }
     guide.isLent = false
-    arrangeGuides(kept + [guide] + guideStorage.filter(\.isLent))
+    arrangeGuides(kept + [guide] + guideStorage.filter { $0.isLent })
   }
 }
 

@@ -124,7 +124,7 @@ extension ResolvedCell {
 
   /// Whether formulas can lay out a container: it keeps its extent, or growing costs the same from its extent
   /// on. It costs more later where a maximum inside stops what grows easily.
-  fileprivate func canGrow(along axis: LayoutAxis, _ growth: [Breakpoint]) -> Bool {
+  fileprivate func canGrow(along axis: LayoutAxis, _ growth: [CostBreakpoint]) -> Bool {
     isHeld(along: axis)
       && (!holds[axis].isStretched || growth.allSatisfy { $0.extent <= size[axis] })
   }

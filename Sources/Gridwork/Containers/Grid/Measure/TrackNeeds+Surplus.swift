@@ -48,7 +48,7 @@ extension TrackNeeds {
   /// The cost of a point by which a track without a weight grows in a grid with weights: more than any
   /// point costs the tracks with a weight, of which the lightest may be left alone.
   var costOfOthers: Double {
-    let lightest = tracks.lazy.map(\.weight).filter { $0 > 0 }.min()
+    let lightest = tracks.lazy.map { $0.weight }.filter { $0 > 0 }.min()
     return lightest.map { 2 * costOfWeights / $0 } ?? 1
   }
 

@@ -100,7 +100,7 @@ struct TrackNeeds: Equatable {
   }
 
   /// The need of every visible track, in points.
-  var needs: [Double] { tracks.map(\.need) }
+  var needs: [Double] { tracks.map { $0.need } }
 
   /// What all tracks need together.
   var sum: Double { tracks.reduce(0) { $0 + $1.need } }

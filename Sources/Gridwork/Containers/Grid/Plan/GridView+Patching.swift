@@ -57,7 +57,7 @@ extension GridView {
     // 2. The sizes.
     for edit in edits.contents {
       edit.view.use { view in
-        guard let size = view.leafRules?.map(\.extent) else { return }
+        guard let size = view.leafRules?.map({ $0.extent }) else { return }
         contents.setSize(
           LayoutSize(width: size.horizontal, height: size.vertical), at: Int(view.formulaIndex))
       }
@@ -142,7 +142,7 @@ extension GridView {
       && compiled.measurement.columns.refusedFractions.isEmpty
       && compiled.measurement.rows.refusedFractions.isEmpty
       && compiled.measurement.columns.isIndependent && compiled.measurement.rows.isIndependent
-      && (plannedMeasurement.map(\.resistsFitting) ?? !holdsNothingElse)
+      && (plannedMeasurement.map { $0.resistsFitting } ?? !holdsNothingElse)
       && compiled.containers.values.allSatisfy { !$0.isStretched }
   }
 

@@ -220,7 +220,7 @@ private struct RowsPlan: ~Copyable {
     else { return nil }
     let contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     grid.findHolds(in: owner, contents, areFormulasUsed: true)
-    guard grid.cells.allSatisfy(\.isByFormula) else { return nil }
+    guard grid.cells.allSatisfy({ $0.isByFormula }) else { return nil }
     let measurement = GridMeasurement(rowsOf: grid, contents, columns: columns)
     let byFormula = CellsByFormula(grid, measurement, contents)
     guard measurement.rows.isIndependent,

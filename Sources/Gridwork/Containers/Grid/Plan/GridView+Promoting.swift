@@ -14,7 +14,7 @@ extension GridView {
   final func formulas(
     _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ cells: CellsByFormula
   ) -> AxisPair<AxisFormula?> {
-    guard resolved.cells.allSatisfy(\.isByFormula) else { return AxisPair(nil) }
+    guard resolved.cells.allSatisfy({ $0.isByFormula }) else { return AxisPair(nil) }
     return AxisPair(
       horizontal: AxisFormula(
         resolved.columns, measurement.columns, cells.cellDemands.horizontal,

@@ -6,9 +6,10 @@
 final class StackBreadth: LineFormula {
   @exclusivity(unchecked) private(set) var revision = 0
   @exclusivity(unchecked) private(set) var needed = 0.0
-  @exclusivity(unchecked) private(set) var growth: [Breakpoint] = []
-  @exclusivity(unchecked) private var squeeze = Breakpoint.shortage(below: 0, resisting: .required)
-  var breakpoints: [Breakpoint] { growth + [squeeze] }
+  @exclusivity(unchecked) private(set) var growth: [CostBreakpoint] = []
+  @exclusivity(unchecked) private var squeeze = CostBreakpoint.shortage(
+    below: 0, resisting: .required)
+  var breakpoints: [CostBreakpoint] { growth + [squeeze] }
   /// The exact cost of being smaller; nil until it is asked for.
   @exclusivity(unchecked) private var knownShortage: Shortage?
   var isShortageUntouched: Bool { knownShortage == nil }
@@ -43,7 +44,7 @@ final class StackBreadth: LineFormula {
       // A stretched view grows with the stack; one that is aligned on both sides and does not leaves the far
       // edge.
       let need = views.needs[index]
-      func add(_ breakpoint: Breakpoint) {
+      func add(_ breakpoint: CostBreakpoint) {
         let extent = max(breakpoint.extent + stack.insetSum(axis), needed)
         if !extent.isSame(breakpoint.extent + stack.insetSum(axis)) { isRelieved = true }
         growth.add(breakpoint.weight, past: extent, at: breakpoint.priority)

@@ -133,7 +133,7 @@ struct StackGrowth {
   /// Returns the cost of growing beyond the needed length, given the views in the shortest stack.
   func breakpoints(
     past needed: Double, _ line: StackLine, _ views: StackViews, along axis: LayoutAxis
-  ) -> [Breakpoint] {
+  ) -> [CostBreakpoint] {
     let (needs, contents) = (views.needs, views.contents)
     var costs = GrowthCosts(past: needed)
     if let gapPriority { costs.add(1, past: needed, at: gapPriority) }

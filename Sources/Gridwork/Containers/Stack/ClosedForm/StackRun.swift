@@ -18,9 +18,10 @@
 final class StackRun: LineFormula {
   @exclusivity(unchecked) private(set) var revision = 0
   @exclusivity(unchecked) private(set) var needed = 0.0
-  @exclusivity(unchecked) private(set) var growth: [Breakpoint] = []
-  @exclusivity(unchecked) private var squeeze = Breakpoint.shortage(below: 0, resisting: .required)
-  var breakpoints: [Breakpoint] { growth + [squeeze] }
+  @exclusivity(unchecked) private(set) var growth: [CostBreakpoint] = []
+  @exclusivity(unchecked) private var squeeze = CostBreakpoint.shortage(
+    below: 0, resisting: .required)
+  var breakpoints: [CostBreakpoint] { growth + [squeeze] }
   /// The exact cost of being smaller; nil until it is asked for.
   @exclusivity(unchecked) private var knownShortage: Shortage?
   var isShortageUntouched: Bool { knownShortage == nil }

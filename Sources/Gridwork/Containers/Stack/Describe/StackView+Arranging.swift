@@ -6,7 +6,7 @@ extension StackView {
   /// then the trailing area.
   ///
   /// - Complexity: O(*n*), where *n* is the number of arranged views.
-  public final var arrangedSubviews: [LayoutView] { entries.map(\.view) }
+  public final var arrangedSubviews: [LayoutView] { entries.map { $0.view } }
 
   /// AppKit's older name for ``arrangedSubviews``.
   ///

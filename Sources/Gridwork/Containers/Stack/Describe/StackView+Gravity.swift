@@ -6,7 +6,7 @@ extension StackView {
   ///
   /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final func views(in gravity: Gravity) -> [LayoutView] {
-    entries.filter { $0.gravity == gravity }.map(\.view)
+    entries.filter { $0.gravity == gravity }.map { $0.view }
   }
 
   /// Adds a view at the end of a gravity area. A view that is already arranged moves.

@@ -41,7 +41,7 @@ extension StackView {
   ///
   /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final var detachedViews: [LayoutView] {
-    entries.filter { !isCandidate($0) || $0.isDetachedForRoom }.map(\.view)
+    entries.filter { !isCandidate($0) || $0.isDetachedForRoom }.map { $0.view }
   }
 
   /// Returns whether a view would be attached if there were room.
@@ -66,13 +66,13 @@ extension StackView {
     }
     guard !leaving.isEmpty || !returning.isEmpty else { return }
     for group in Self.groups(of: leaving) {
-      announce { $0.stackView(self, willDetach: group.map(\.view)) }
+      announce { $0.stackView(self, willDetach: group.map { $0.view }) }
       for entry in group { entry.isDetachedForRoom = true }
     }
     for group in Self.groups(of: returning).reversed() {
       for entry in group { entry.isDetachedForRoom = false }
       // Views that are no longer candidates were removed or hidden by the app itself.
-      let views = group.filter { isCandidate($0) }.map(\.view)
+      let views = group.filter { isCandidate($0) }.map { $0.view }
       if !views.isEmpty { announce { $0.stackView(self, didReattach: views) } }
     }
   }
@@ -83,7 +83,7 @@ extension StackView {
 
   /// Groups entries by priority, the lowest first.
   private static func groups(of entries: [Entry]) -> [[Entry]] {
-    let priorities = Set(entries.map(\.visibilityPriority)).sorted()
+    let priorities = Set(entries.map { $0.visibilityPriority }).sorted()
     return priorities.map { priority in entries.filter { $0.visibilityPriority == priority } }
   }
 }

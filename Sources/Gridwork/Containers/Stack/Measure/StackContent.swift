@@ -4,7 +4,7 @@
 /// What a stack's formula knows about one of its views, besides what the view needs.
 struct StackContent {
   /// What it costs a container to grow beyond its size; nothing for a leaf.
-  private let breakpoints: AxisPair<[Breakpoint]>
+  private let breakpoints: AxisPair<[CostBreakpoint]>
   /// How firmly a leaf hugs the extents that it has; nil where it has none, and for a container.
   private let hugging: AxisPair<LayoutPriority?>
   /// The strongest priority that the view violates when it grows without end.
@@ -27,7 +27,8 @@ struct StackContent {
   }
 
   private init(
-    breakpoints: consuming AxisPair<[Breakpoint]>, hugging: AxisPair<LayoutPriority?>, isStack: Bool
+    breakpoints: consuming AxisPair<[CostBreakpoint]>, hugging: AxisPair<LayoutPriority?>,
+    isStack: Bool
   ) {
     firmness = AxisPair(
       horizontal: max(hugging.horizontal ?? .lowest, breakpoints.horizontal.greatestFirmness),
@@ -38,14 +39,14 @@ struct StackContent {
   }
 
   /// Creates what is known about a container.
-  init(growing growth: consuming AxisPair<[Breakpoint]>, isStack: Bool) {
+  init(growing growth: consuming AxisPair<[CostBreakpoint]>, isStack: Bool) {
     self.init(breakpoints: growth, hugging: AxisPair(nil), isStack: isStack)
   }
 
   /// Calls the body with every breakpoint of the cost of growing along an axis, given what the view needs.
   @inline(__always)
   func forEachBreakpoint(
-    along axis: LayoutAxis, _ need: StackMeasurement.Content, _ body: (Breakpoint) -> Void
+    along axis: LayoutAxis, _ need: StackMeasurement.Content, _ body: (CostBreakpoint) -> Void
   ) {
     if let hugging = hugging[axis] { body(.growth(1, past: need.size[axis], at: hugging)) }
     for breakpoint in breakpoints[axis] { body(breakpoint) }

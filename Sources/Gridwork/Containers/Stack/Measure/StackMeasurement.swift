@@ -93,7 +93,7 @@ extension StackMeasurement.Content {
   }
 
   /// Notes what it costs a container to grow.
-  mutating func noteGrowth(_ growth: borrowing AxisPair<[Breakpoint]>) {
+  mutating func noteGrowth(_ growth: borrowing AxisPair<[CostBreakpoint]>) {
     firmness = AxisPair(
       horizontal: growth.horizontal.firmness(at: size.width),
       vertical: growth.vertical.firmness(at: size.height))
@@ -133,7 +133,7 @@ extension ResolvedStack {
   }
 }
 
-extension [Breakpoint] {
+extension [CostBreakpoint] {
   /// The strongest priority that growing beyond an extent violates.
   fileprivate func firmness(at extent: Double) -> LayoutPriority {
     var firmness = LayoutPriority.lowest

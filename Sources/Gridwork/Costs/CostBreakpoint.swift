@@ -3,7 +3,7 @@
 
 /// A breakpoint of the cost of a container's extent W, which stands for everything inside that is
 /// laid out by formula: `weight · W  relation  weight · extent  @priority`.
-struct Breakpoint: Equatable {
+struct CostBreakpoint: Equatable {
   var weight: Double
   var extent: Double
   var relation: LayoutConstraint.Relation
@@ -16,18 +16,18 @@ struct Breakpoint: Equatable {
   }
 }
 
-extension Breakpoint {
+extension CostBreakpoint {
   /// The cost of growing beyond an extent.
   static func growth(
     _ weight: Double, past extent: Double, at priority: LayoutPriority
-  ) -> Breakpoint {
-    Breakpoint(weight: weight, extent: extent, relation: .lessThanOrEqual, priority: priority)
+  ) -> CostBreakpoint {
+    CostBreakpoint(weight: weight, extent: extent, relation: .lessThanOrEqual, priority: priority)
   }
 
   /// A lower bound on the cost of shrinking below an extent that a priority resists: it is weaker
   /// than any violation at that priority.
-  static func shortage(below extent: Double, resisting priority: LayoutPriority) -> Breakpoint {
-    Breakpoint(
+  static func shortage(below extent: Double, resisting priority: LayoutPriority) -> CostBreakpoint {
+    CostBreakpoint(
       weight: 1, extent: extent, relation: .greaterThanOrEqual, priority: priority.nextDown)
   }
 }
@@ -95,7 +95,7 @@ extension Formulation {
 
   /// Adds the cost of an axis that is laid out by formula.
   mutating func addBreakpoints(
-    _ breakpoints: [Breakpoint], _ container: ItemReference, along axis: LayoutAxis,
+    _ breakpoints: [CostBreakpoint], _ container: ItemReference, along axis: LayoutAxis,
     _ names: CostNames
   ) {
     for (index, breakpoint) in breakpoints.enumerated() {
@@ -112,9 +112,9 @@ extension Formulation {
 extension [WantedConstraint] {
   /// Whether these are the constraints for the costs of both extents of a container, but for their numbers.
   func stand(
-    for costs: AxisPair<[Breakpoint]>, of container: LayoutView, _ names: CostNames
+    for costs: AxisPair<[CostBreakpoint]>, of container: LayoutView, _ names: CostNames
   ) -> Bool {
-    func stand(for costs: [Breakpoint], along axis: LayoutAxis, from start: Int) -> Bool {
+    func stand(for costs: [CostBreakpoint], along axis: LayoutAxis, from start: Int) -> Bool {
       costs.indices.allSatisfy { index in
         let place = start + index
         // Pieces have keys of the same kind, and several terms or other ones.
