@@ -33,18 +33,6 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
     self.translations = translations
   }
 
-  /// Returns the text in the language of some traits, with all of its lengths multiplied by their scale.
-  ///
-  /// A text without a translation is shown as it is, and in the pseudo-language 40 % longer; see
-  /// ``LayoutTextTraits/text(_:translations:)``.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func adapted(to traits: LayoutTextTraits) -> any LayoutContent {
-    ScaledText(
-      text: FixedText(traits.text(text, translations: translations), wraps: wraps),
-      scale: traits.scale)
-  }
-
   /// The size without wrapping: 10 points per glyph of the longest line by 10 points per line.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.

@@ -45,28 +45,32 @@ public protocol LayoutContent {
   /// is no text or does not know them. Only verification asks for them.
   var textMetrics: LayoutTextMetrics? { get }
 
-  /// Returns the content with its text at the scale and in the language of some traits; itself by default,
-  /// for content that is no text.
-  ///
-  /// The view asks the content that this returns for everything above, while the traits of the root are not
-  /// the usual ones. It may do so at any time, so that the method must not change anything.
-  ///
-  /// ```swift
-  /// struct Price: LayoutContent {
-  ///   var digits: Int
-  ///   var fontSize = 12.0
-  ///   var intrinsicContentSize: LayoutSize {
-  ///     LayoutSize(width: fontSize / 2 * Double(digits), height: fontSize)
-  ///   }
-  ///   func adapted(to traits: LayoutTextTraits) -> any LayoutContent {
-  ///     Price(digits: digits, fontSize: fontSize * traits.scale)
-  ///   }
-  /// }
-  /// ```
-  ///
-  /// - Parameter traits: Those of the root; see ``LayoutRoot/textTraits``.
-  /// - Returns: The content to measure.
-  func adapted(to traits: LayoutTextTraits) -> any LayoutContent
+  #if hasFeature(Embedded)
+    func adapted(to traits: LayoutTextTraits) -> ContentBox
+  #else
+    /// Returns the content with its text at the scale and in the language of some traits; itself by default,
+    /// for content that is no text.
+    ///
+    /// The view asks the content that this returns for everything above, while the traits of the root are not
+    /// the usual ones. It may do so at any time, so that the method must not change anything.
+    ///
+    /// ```swift
+    /// struct Price: LayoutContent {
+    ///   var digits: Int
+    ///   var fontSize = 12.0
+    ///   var intrinsicContentSize: LayoutSize {
+    ///     LayoutSize(width: fontSize / 2 * Double(digits), height: fontSize)
+    ///   }
+    ///   func adapted(to traits: LayoutTextTraits) -> any LayoutContent {
+    ///     Price(digits: digits, fontSize: fontSize * traits.scale)
+    ///   }
+    /// }
+    /// ```
+    ///
+    /// - Parameter traits: Those of the root; see ``LayoutRoot/textTraits``.
+    /// - Returns: The content to measure.
+    func adapted(to traits: LayoutTextTraits) -> any LayoutContent
+  #endif
 }
 
 extension LayoutContent {
@@ -82,6 +86,4 @@ extension LayoutContent {
   public var acceptsFirstResponder: Bool { false }
   /// Nil: the content is no text, or does not know its measures.
   public var textMetrics: LayoutTextMetrics? { nil }
-  /// Returns the content itself: it is no text.
-  public func adapted(to traits: LayoutTextTraits) -> any LayoutContent { self }
 }

@@ -34,3 +34,12 @@ struct ScaledText: LayoutContent {
     }
   }
 }
+
+extension FixedText {
+  /// The text in the language of some traits, at their scale.
+  func scaled(to traits: LayoutTextTraits) -> ScaledText {
+    ScaledText(
+      text: FixedText(traits.text(text, translations: translations), wraps: wraps),
+      scale: traits.scale)
+  }
+}

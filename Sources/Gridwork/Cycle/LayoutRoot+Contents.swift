@@ -8,14 +8,14 @@ extension LayoutRoot {
   /// called after the walk, because they may change the tree.
   func placeContents() {
     guard !view.dirtyFlags.isDisjoint(with: [.place, .placeBelow]) else { return }
-    var placements: [(content: any PlacedContent, frame: LayoutRect?)] = []
+    var placements: [(content: StoredPlacedContent, frame: LayoutRect?)] = []
     var stack = [Visit(view: view, isShown: true, isMoved: false)]
     while let visit = stack.popLast() {
       let view = visit.view
       let isMoved = visit.isMoved || view.dirtyFlags.contains(.place)
       view.dirtyFlags.subtract([.place, .placeBelow])
       let isShown = visit.isShown && !view.isHidden && !view.isHiddenByContainer
-      if isMoved, let content = view.contentStorage as? any PlacedContent {
+      if isMoved, let content = view.contentStorage?.placed {
         placements.append((content, isShown ? view.snappedFrameInRoot(pixelGrid) : nil))
       }
       guard !view.subviewStorage.isEmpty else { continue }

@@ -185,7 +185,7 @@ extension LayoutView {
     absoluteOrigin = origin
     frameStorage = frame
     // `layout()` of a `LayoutView` has nothing to place.
-    guard !isPlain, frame.size != old.size, type(of: self) != LayoutView.self else { return false }
+    guard !isPlain, frame.size != old.size, !isOfNoSubclass else { return false }
     dirtyFlags.formUnion([.layout, .placesAll])
     return true
   }

@@ -86,7 +86,7 @@ extension LayoutView {
   /// is plain.
   final func noteInside() {
     // Only subclasses have alignment insets.
-    let isPlain = type(of: self) == LayoutView.self && !hasItemsInside
+    let isPlain = isOfNoSubclass && !hasItemsInside
     if isPlain { facts.insert(.isPlain) } else { facts.remove(.isPlain) }
     var hasTextInside = metrics.wraps
     var nested: Int32 = 0

@@ -11,8 +11,8 @@ final class MeasuringEngine {
   /// The outermost view.
   private(set) var view: LayoutView
   private var engine: LayoutEngine
-  /// The owner of this measurement.
-  private unowned let measurementCache: MeasurementCache
+  /// The owner of this measurement, through which alone it is used.
+  private unowned(unsafe) let measurementCache: MeasurementCache
   /// Rows refer to these objects. They stay alive, whatever a view does while it is measured.
   private var views: [LayoutView] = []
   private var guides: [LayoutGuide] = []

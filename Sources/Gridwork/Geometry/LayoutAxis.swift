@@ -16,5 +16,10 @@ public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
   public var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
+extension LayoutAxis: CustomStringConvertible {
+  /// The name of the axis: `horizontal` or `vertical`.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
 /// The axis along which the views of a stack follow each other, under AppKit's name.
 public typealias UserInterfaceLayoutOrientation = LayoutAxis

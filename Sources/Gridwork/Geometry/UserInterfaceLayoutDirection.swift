@@ -10,3 +10,8 @@ public enum UserInterfaceLayoutDirection: Int, Hashable, Sendable, CaseIterable 
   /// Leading is right, and trailing is left.
   case rightToLeft
 }
+
+extension UserInterfaceLayoutDirection: CustomStringConvertible {
+  /// The name of the direction: `leftToRight` or `rightToLeft`.
+  public var description: String { self == .leftToRight ? "leftToRight" : "rightToLeft" }
+}

@@ -41,12 +41,13 @@ enum Quantity: Hashable {
 
 /// A reference to a view or guide: the container itself or something inside it.
 struct ItemReference: Hashable {
-  unowned let item: LayoutItem
+  var item: LayoutItem { reference.item }
+  private let reference: UnownedItem
   /// Compared instead of the item, which may no longer exist when an old plan is compared.
   let identity: ObjectIdentifier
 
   init(_ item: LayoutItem) {
-    self.item = item
+    reference = UnownedItem(item)
     identity = ObjectIdentifier(item)
   }
 

@@ -114,3 +114,14 @@ extension LayoutConstraint.Attribute: CustomStringConvertible {
     }
   }
 }
+
+extension LayoutConstraint.Relation: CustomStringConvertible {
+  /// The name of the relation, such as `lessThanOrEqual`.
+  public var description: String {
+    switch self {
+    case .lessThanOrEqual: "lessThanOrEqual"
+    case .equal: "equal"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
+    }
+  }
+}

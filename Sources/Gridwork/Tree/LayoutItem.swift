@@ -44,10 +44,10 @@ open class LayoutItem: IdentityHashable {
   @exclusivity(unchecked) final var isQueued = false
 
   /// Whether the item is a view and not a guide.
-  private final let isView: Bool
+  final let isView: Bool
 
   /// The name of the item's class in diagnostics; by default the name of its type.
-  open var className: String { "\(type(of: self))" }
+  open var className: String { typeName }
 
   /// The reference that others hold to the item without owning it.
   final var handle: ItemHandle {
@@ -124,6 +124,19 @@ final class ItemHandle {
   fileprivate(set) unowned(unsafe) var item: LayoutItem?
 
   fileprivate init(_ item: LayoutItem) { self.item = item }
+}
+
+/// A property that does not own an item, and is nil once the item is gone.
+@propertyWrapper
+struct WeakItem<Item: LayoutItem> {
+  private var handle: ItemHandle?
+
+  init(wrappedValue: Item?) { handle = wrappedValue?.handle }
+
+  var wrappedValue: Item? {
+    get { handle?.item.map { downcast($0, to: Item.self) } }
+    set { handle = newValue?.handle }
+  }
 }
 
 /// An active constraint, with the part of it that mentions the item.

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// The content that a host supplies for a leaf; nil for a view without content.
-  public final var layoutContent: (any LayoutContent)? {
-    get { contentStorage }
-    set {
-      contentStorage = newValue
-      rootStorage?.noteContent(of: self)
-      invalidateIntrinsicContentSize()
-    }
+  /// Replaces the content.
+  final func show(_ content: StoredContent?) {
+    contentStorage = content
+    rootStorage?.noteContent(of: self)
+    invalidateIntrinsicContentSize()
   }
 
   /// The size and the language of text in the view's tree: those of its root, or the usual ones without a
@@ -21,9 +18,9 @@ extension LayoutView {
   public final var textTraits: LayoutTextTraits { rootStorage?.textTraits ?? LayoutTextTraits() }
 
   /// The content as the view shows it, with the text traits of its root.
-  final var shownContent: (any LayoutContent)? { contentStorage.map { shown($0) } }
+  final var shownContent: StoredContent? { contentStorage.map { shown($0) } }
 
-  private func shown(_ content: any LayoutContent) -> any LayoutContent {
+  private func shown(_ content: StoredContent) -> StoredContent {
     // Nothing else is asked where text is as usual, because that takes time for every view.
     facts.contains(.adaptsText) ? content.adapted(to: textTraits) : content
   }
@@ -153,7 +150,7 @@ extension LayoutView {
   private func currentMetrics() -> ContentMetrics {
     // 1. A view of no other class has the metrics of its content. Asking for each of them separately
     //    would copy the content every time.
-    if type(of: self) == LayoutView.self {
+    if isOfNoSubclass {
       guard let contentStorage else { return ContentMetrics() }
       return calling(TreeCallback.measuring) { shown(contentStorage).metrics }
     }

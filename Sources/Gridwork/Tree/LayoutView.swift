@@ -60,7 +60,7 @@ open class LayoutView: LayoutItem {
   /// The clock that numbers the constraints of the tree; nil for a view that has always been alone
   /// in its tree.
   @exclusivity(unchecked) final var clock: ActivationClock?
-  @exclusivity(unchecked) final var contentStorage: (any LayoutContent)?
+  @exclusivity(unchecked) final var contentStorage: StoredContent?
   @exclusivity(unchecked) final var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
   @exclusivity(unchecked) final var resistancePriorities = AxisPair(LayoutPriority.defaultHigh)
   /// The state that a container keeps with its view; nil for a plain view.
@@ -75,7 +75,7 @@ open class LayoutView: LayoutItem {
   public init(frame: LayoutRect = .zero) {
     super.init(isView: true)
     // A plain view has nothing to update.
-    if type(of: self) != LayoutView.self { dirtyFlags.insert(.update) }
+    if !isOfNoSubclass { dirtyFlags.insert(.update) }
     checkFrame(frame)
     frameStorage = frame
     if frame != .zero { autoresizingBasis = AutoresizingBasis(frame: cut(frame)) }
@@ -89,12 +89,6 @@ open class LayoutView: LayoutItem {
   @_disfavoredOverload
   public convenience init() {
     self.init(frame: .zero)
-  }
-
-  /// Creates a leaf whose sizes and baselines come from a host.
-  public convenience init(content: any LayoutContent) {
-    self.init()
-    contentStorage = content
   }
 
   deinit { dismantle() }

@@ -4,7 +4,8 @@
 // A loop over objects retains and releases each one. Where another owner keeps the objects alive anyway, they
 // are used unretained instead.
 
-extension Array where Element: AnyObject {
+// Embedded Swift finds another `AnyObject` in arrays.
+extension Array where Element: Swift.AnyObject {
   /// Calls the body with each object. The array keeps the objects alive, whatever the body does to
   /// it.
   @inline(__always)

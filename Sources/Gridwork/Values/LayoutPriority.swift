@@ -64,7 +64,7 @@ extension LayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 extension LayoutPriority: CustomStringConvertible {
   /// The numeric value, without a decimal point if it is whole: `750`, `249.5`.
   public var description: String {
-    rawValue == rawValue.rounded() ? "\(Int(rawValue))" : "\(rawValue)"
+    rawValue == rawValue.rounded() ? "\(Int64(rawValue))" : "\(rawValue)"
   }
 }
 

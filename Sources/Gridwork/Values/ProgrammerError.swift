@@ -9,5 +9,9 @@
 func programmerError(
   _ message: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Never {
+  #if hasFeature(Embedded)
+    // There, `fatalError` prints nothing.
+    writeToStandardError(message)
+  #endif
   fatalError(message, file: file, line: line)
 }

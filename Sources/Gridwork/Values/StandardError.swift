@@ -17,12 +17,14 @@
   import ucrt
 #endif
 
-/// Writes a line, or several, to standard error. What cannot be written there is lost.
-func writeToStandardError(_ text: String) {
-  let bytes = Array("\(text)\n".utf8)
-  #if canImport(ucrt)
-    _ = _write(2, bytes, UInt32(bytes.count))
-  #else
-    _ = write(2, bytes, bytes.count)
-  #endif
-}
+#if !hasFeature(Embedded)
+  /// Writes a line, or several, to standard error. What cannot be written there is lost.
+  func writeToStandardError(_ text: String) {
+    let bytes = Array("\(text)\n".utf8)
+    #if canImport(ucrt)
+      _ = _write(2, bytes, UInt32(bytes.count))
+    #else
+      _ = write(2, bytes, bytes.count)
+    #endif
+  }
+#endif

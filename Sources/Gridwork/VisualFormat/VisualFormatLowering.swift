@@ -9,7 +9,7 @@
 struct VisualFormatLowering {
   let format: VisualFormat
   let options: LayoutConstraint.FormatOptions
-  let metrics: [String: Any]
+  let metrics: [String: VisualFormatValue<Double>]
   let names: VisualFormatNames
   let identifier: String?
   let file: StaticString
@@ -19,7 +19,7 @@ struct VisualFormatLowering {
 
   init(
     _ format: VisualFormat, options: LayoutConstraint.FormatOptions,
-    metrics: [String: Any]?, names: VisualFormatNames, identifier: String?,
+    metrics: [String: VisualFormatValue<Double>]?, names: VisualFormatNames, identifier: String?,
     file: StaticString, line: UInt
   ) throws(VisualFormatError) {
     self.format = format
@@ -187,31 +187,20 @@ struct VisualFormatLowering {
     case .number(let number):
       return number
     case .name(let name):
-      guard let number = metrics[name] else {
+      switch metrics[name] {
+      case .value(let number) where number.isFinite: return number
+      case .value(let number):
+        throw failure(
+          "The metric \"\(name)\" is \(number), but a \(purpose) must be finite.", word.offset)
+      case .other(let type):
+        throw failure(
+          "The metric \"\(name)\" is of type \(type); a metric is a whole or a floating-point "
+            + "number.", word.offset)
+      case nil:
         throw failure(
           "There is no metric called \"\(name)\""
             + suggestion(for: name, among: metrics.keys), word.offset)
       }
-      guard let number = Self.points(number) else {
-        throw failure(
-          "The metric \"\(name)\" is of type \(type(of: number)); a metric is a whole or a floating-point "
-            + "number.", word.offset)
-      }
-      guard number.isFinite else {
-        throw failure(
-          "The metric \"\(name)\" is \(number), but a \(purpose) must be finite.", word.offset)
-      }
-      return number
-    }
-  }
-
-  /// Returns the number of points that a metric stands for; nil if it is not a number.
-  private static func points(_ metric: Any) -> Double? {
-    switch metric {
-    case let number as any BinaryFloatingPoint: Double(number)
-    case let number as any BinaryInteger: Double(number)
-    // Numbers of other types that convert to `Double`, such as those of Foundation.
-    default: metric as? Double
     }
   }
 

@@ -1,10 +1,16 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+/// What a program passes by name to a visual format. A value of another type than the one it should have is
+/// a mistake only where its name is used.
+enum VisualFormatValue<Value> {
+  case value(Value)
+  case other(type: String)
+}
+
 /// The source of the names in a visual format.
 enum VisualFormatNames {
-  /// Views and guides by name; anything else is a mistake only where its name is used.
-  case dictionary([String: Any])
+  case dictionary([String: VisualFormatValue<LayoutItem>])
   /// All items that have an identifier, by identifier.
   case identifiers([String: [LayoutItem]])
 
@@ -12,15 +18,13 @@ enum VisualFormatNames {
   func item(named name: String) -> Result<LayoutItem, Reason> {
     switch self {
     case .dictionary(let items):
-      guard let found = items[name] else {
-        return .failure(Reason(unknown: name, known: all))
+      switch items[name] {
+      case .value(let item): return .success(item)
+      case .other(let type):
+        return .failure(
+          Reason(message: "\"\(name)\" is of type \(type); a name stands for a view or a guide."))
+      case nil: return .failure(Reason(unknown: name, known: all))
       }
-      if let item = found as? LayoutItem { return .success(item) }
-      return .failure(
-        Reason(
-          message:
-            "\"\(name)\" is of type \(type(of: found)); a name stands for a view or a guide."
-        ))
     case .identifiers(let items):
       guard let found = items[name], let item = found.first else {
         return .failure(Reason(unknown: name, known: all))

@@ -29,7 +29,7 @@ struct EditSearch {
   private let report: VerificationReport
   private let faults: [DocumentFinding]
   /// The number of frames that may still be laid out.
-  private var framesLeft = 0
+  private var framesLeft = 0.0
   private(set) var hasUntriedEdits = false
 
   /// Creates a search; nil for a report without faults, and for a document that is not read from JSON.
@@ -50,7 +50,7 @@ struct EditSearch {
     let share = editor.frameLimit / (faults.count == 1 ? 1 : 2 * faults.count)
     var tried: Set<JSONPatch> = []
     for finding in faults {
-      framesLeft += share
+      framesLeft += Double(share)
       let found = edits(near: finding, removing: faults, besides: &tried)
       guard found.isEmpty else {
         return Dictionary(uniqueKeysWithValues: faults.map { ($0.identity, found) })
@@ -59,7 +59,7 @@ struct EditSearch {
     var edits: [String: [DocumentEdit]] = [:]
     // The search against one cause was the search against all of them.
     for finding in faults where faults.count > 1 {
-      framesLeft += share
+      framesLeft += Double(share)
       tried = []
       edits[finding.identity] = self.edits(near: finding, removing: [finding], besides: &tried)
       if stopsAtFirst, edits[finding.identity]?.isEmpty == false { break }
@@ -92,9 +92,9 @@ struct EditSearch {
       }
       for survivor in survivors.sorted(by: { $0.rank < $1.rank })
       where edits.count < editor.listLimit {
-        let subject = "\(kind) \(survivor.candidate.subject)"
+        let subject = "\(kind.rawValue) \(survivor.candidate.subject)"
         guard !subjects.contains(subject), let edited = makeTree(survivor.source) else { continue }
-        guard pay(for: tree, layouts: places.count) else { return edits }
+        guard pay(for: tree, layouts: Double(places.count)) else { return edits }
         guard places.dropFirst().allSatisfy({ isSound(edited, at: $0, without: removed) }) else {
           continue
         }
@@ -108,8 +108,8 @@ struct EditSearch {
   }
 
   /// Pays for some layouts, unless too few frames are left.
-  private mutating func pay(for tree: DocumentTree, layouts: Int) -> Bool {
-    let frames = layouts * tree.items.count
+  private mutating func pay(for tree: DocumentTree, layouts: Double) -> Bool {
+    let frames = layouts * Double(tree.items.count)
     guard frames <= framesLeft else {
       hasUntriedEdits = true
       return false
@@ -225,8 +225,9 @@ extension LayoutRect {
 
 extension VerificationReport {
   /// An estimate of the layouts that a report takes.
-  fileprivate var layoutCount: Int {
-    states.count * (1 + (widths.map { Int($0.upperBound - $0.lowerBound) + 1 } ?? 0))
+  fileprivate var layoutCount: Double {
+    Double(states.count)
+      * (1 + (widths.map { ($0.upperBound - $0.lowerBound).rounded(.down) + 1 } ?? 0))
   }
 }
 

@@ -13,14 +13,14 @@ extension SwiftWriter {
         add(
           isUIKit
             ? "\(name).addArrangedSubview(\(view))"
-            : "\(name).addView(\(view), in: .\(entry.gravity))")
+            : "\(name).addView(\(view), in: .\(entry.gravity.rawValue))")
       }
     }
     add("\(name).\(isUIKit ? "axis" : "orientation") = .\(stack.orientation)")
     if isUIKit, stack.distribution == .gravityAreas {
       omit("the gravity areas of \(name)")
     } else {
-      add("\(name).distribution = .\(stack.distribution)")
+      add("\(name).distribution = .\(stack.distribution.rawValue)")
     }
     if let alignment = stack.alignment {
       add("\(name).alignment = .\(word(alignment, stack.orientation))")

@@ -33,7 +33,7 @@ final class DocumentView: LayoutView {
     self.text = text
     measuredSize = nil
     measuredHeight = nil
-    layoutContent = text
+    fixedText = text
   }
 
   /// Adds the current content to a description of the view.

@@ -46,8 +46,9 @@ extension DocumentVerifier {
       // Each variant's first sample is its layout at its own width, which the page shows when it
       // opens.
       try tree.show(state)
-      let explainsAll = views * views * states.count * (explained.count + 1) <= Self.mostExplained
-      let explainsFirst = views * views * states.count <= Self.mostExplained
+      let explanation = Double(views) * Double(views) * Double(states.count)
+      let explainsAll = explanation * Double(explained.count + 1) <= Self.mostExplained
+      let explainsFirst = explanation <= Self.mostExplained
       var samples = [explainsFirst ? tree.root.explainedLayout : layout]
       for width in sampled {
         try tree.show(state, in: DocumentTree.Environment(width: .exact(width)))
@@ -79,14 +80,14 @@ extension DocumentVerifier {
 
   /// The most work to spend on explanations, as a sum of squared view counts over all layouts. In
   /// the worst case, explaining a layout takes time quadratic in its number of views.
-  private static let mostExplained = 500_000
+  private static let mostExplained = 500_000.0
 
   /// The widths to lay out: up to 41 evenly spaced ones, rounded to whole points inside the range,
   /// which include both ends; and the widths at which findings begin, end and are worst.
   private static func samples(
     of widths: ClosedRange<Double>, _ stretches: [DocumentVerifier.Stretch]
   ) -> [Double] {
-    let count = min(40, max(1, Int(widths.upperBound - widths.lowerBound)))
+    let count = Int(min(40, max(1, widths.upperBound - widths.lowerBound)))
     let step = (widths.upperBound - widths.lowerBound) / Double(count)
     let inner = (1..<max(1, count)).map { (widths.lowerBound + Double($0) * step).rounded() }
     let exact = stretches.prefix(mostExactStretches).flatMap {

@@ -111,7 +111,7 @@ struct TreeWriter {
       view.describe(&result)
       return
     }
-    if let text = view.layoutContent as? FixedText {
+    if let text = view.fixedText {
       result.content = .label(LayoutDocument.Label(text))
       return
     }

@@ -14,7 +14,7 @@ struct LabelSpace {
   /// The distance by which rectangles may overlap.
   private static let rounding = LengthTolerance.printed
 
-  private var strips: [Int: [LayoutRect]] = [:]
+  private var strips: [Int64: [LayoutRect]] = [:]
 
   /// Marks a rectangle as occupied.
   mutating func take(_ rect: LayoutRect) {
@@ -41,8 +41,8 @@ struct LabelSpace {
     }
   }
 
-  private static func strips(of rect: LayoutRect) -> ClosedRange<Int> {
-    let first = Int((rect.minY / stripHeight).rounded(.down))
-    return first...max(first, Int((rect.maxY / stripHeight).rounded(.down)))
+  private static func strips(of rect: LayoutRect) -> ClosedRange<Int64> {
+    let first = Int64((rect.minY / stripHeight).rounded(.down))
+    return first...max(first, Int64((rect.maxY / stripHeight).rounded(.down)))
   }
 }

@@ -106,7 +106,11 @@ extension PictureLegend.Entry {
   /// The class of the mark itself; nil if the mark has the style of its group.
   fileprivate var role: String? {
     switch self {
-    case .grid, .stack, .merge, .broken, .ambiguous: "\(self)"
+    case .grid: "grid"
+    case .stack: "stack"
+    case .merge: "merge"
+    case .broken: "broken"
+    case .ambiguous: "ambiguous"
     case .view: "leaf"
     case .unchanged: "same"
     case .before, .after: "changed"

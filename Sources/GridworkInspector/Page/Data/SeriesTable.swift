@@ -12,7 +12,7 @@
 ///     {"values": [4, null]}     4, none
 struct SeriesTable {
   private(set) var json: [JSONOutput] = []
-  private var positions: [[Int?]: Int] = [:]
+  private var positions: [[Int64?]: Int] = [:]
 
   /// The position of a series, which is added if it is new. Values are rounded to thousandths. A
   /// value that is not finite is stored as none.
@@ -24,18 +24,18 @@ struct SeriesTable {
     return json.count - 1
   }
 
-  private static func thousandths(_ value: Double) -> Int? {
+  private static func thousandths(_ value: Double) -> Int64? {
     // A browser's numbers represent integers of this magnitude exactly.
-    value.magnitude < 9e12 ? Int((value * 1000).rounded()) : nil
+    value.magnitude < 9e12 ? Int64((value * 1000).rounded()) : nil
   }
 
-  private static func json(of values: [Int?]) -> JSONOutput {
+  private static func json(of values: [Int64?]) -> JSONOutput {
     guard let first = values.first else { return .null }
     if values.allSatisfy({ $0 == first }) { return number(first) }
     let known = values.compactMap { $0 }
     if known.count < values.count { return .object([("values", .array(values.map(number)))]) }
     var parts = [number(first)]
-    var run = (difference: 0, count: 0)
+    var run = (difference: Int64(0), count: 0)
     for (earlier, later) in zip(known, known.dropFirst()) {
       if run.count > 0, later - earlier != run.difference {
         parts += [number(run.difference), .integer(run.count)]
@@ -46,7 +46,7 @@ struct SeriesTable {
     return .array(parts + [number(run.difference), .integer(run.count)])
   }
 
-  private static func number(_ thousandths: Int?) -> JSONOutput {
+  private static func number(_ thousandths: Int64?) -> JSONOutput {
     thousandths.map { .number(Double($0) / 1000) } ?? .null
   }
 }

@@ -41,3 +41,17 @@ extension GridCell {
     public static let bottom = Placement.trailing
   }
 }
+
+extension GridCell.Placement: CustomStringConvertible {
+  /// The name of the placement, which is `leading` for the top, too.
+  public var description: String {
+    switch self {
+    case .inherited: "inherited"
+    case .none: "none"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .center: "center"
+    case .fill: "fill"
+    }
+  }
+}

@@ -193,7 +193,7 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
     guard isSwallowed, let merge else { return }
     programmerError(
       "\(member) cannot be set on \(diagnosticName): it is covered by the merged area of columns "
-        + "\(merge.columns) and rows \(merge.rows). Set it on the head of the area, "
+        + "\(text(of: merge.columns)) and rows \(text(of: merge.rows)). Set it on the head of the area, "
         + "cell(atColumnIndex: \(merge.columns.lowerBound), rowIndex: \(merge.rows.lowerBound)).")
   }
 

@@ -39,8 +39,10 @@ extension GridTrack {
   private final func makeGuide(in gridView: GridView, isLent: Bool) -> LayoutGuide {
     let made = LayoutGuide()
     made.isLent = isLent
-    made.partName = { [weak self] in
-      self.flatMap { track in
+    // The track takes the closure back before it is gone.
+    let track = Unretained(self)
+    made.partName = {
+      track.use { track in
         track.gridView?.givenName.map { "\(track.noun) \(track.index) of \($0)" }
       }
     }

@@ -27,9 +27,13 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
     get { madeGuide.flatMap { $0.parent === gridView ? $0 : nil } }
     set { madeGuide = newValue }
   }
-  @exclusivity(unchecked) private final var madeGuide: LayoutGuide?
+  @exclusivity(unchecked) private final var madeGuide: LayoutGuide? {
+    willSet { if newValue !== madeGuide { madeGuide?.partName = nil } }
+  }
 
   init(axis: LayoutAxis) { self.axis = axis }
+
+  deinit { madeGuide?.partName = nil }
 
   /// Returns whether the track belongs to a grid.
   final func belongs(to grid: LayoutView) -> Bool { self.grid?.refers(to: grid) ?? false }

@@ -97,7 +97,7 @@ extension GridView {
       guard range.contains(destination) else {
         programmerError(
           "\(diagnosticName) cannot move \(noun) \(source) to \(destination): that takes it out of "
-            + "the merged area of columns \(area.columns) and rows \(area.rows). Unmerge the area "
+            + "the merged area of columns \(text(of: area.columns)) and rows \(text(of: area.rows)). Unmerge the area "
             + "first.")
       }
     } else {
@@ -105,7 +105,7 @@ extension GridView {
       guard destination <= lower || destination >= lower + range.count else {
         programmerError(
           "\(diagnosticName) cannot move \(noun) \(source) to \(destination): that puts it into the "
-            + "merged area of columns \(area.columns) and rows \(area.rows). Unmerge the area first."
+            + "merged area of columns \(text(of: area.columns)) and rows \(text(of: area.rows)). Unmerge the area first."
         )
       }
     }

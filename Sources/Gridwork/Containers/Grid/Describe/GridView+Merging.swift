@@ -82,12 +82,12 @@ extension GridView {
   private func check(_ range: Range<Int>, _ noun: String, _ count: Int) {
     guard !range.isEmpty else {
       programmerError(
-        "\(diagnosticName) cannot merge the \(noun)s \(range): the range is empty. Name at least one."
+        "\(diagnosticName) cannot merge the \(noun)s \(text(of: range)): the range is empty. Name at least one."
       )
     }
     guard range.lowerBound >= 0, range.upperBound <= count else {
       programmerError(
-        "\(diagnosticName) cannot merge the \(noun)s \(range): it has \(counted(count, noun)), counted "
+        "\(diagnosticName) cannot merge the \(noun)s \(text(of: range)): it has \(counted(count, noun)), counted "
           + "from 0.")
     }
   }

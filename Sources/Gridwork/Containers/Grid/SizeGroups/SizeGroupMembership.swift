@@ -4,7 +4,7 @@
 extension SizeGroupRegistry {
   /// A grid's part of a group.
   struct Member {
-    weak var grid: GridView?
+    @WeakItem var grid: GridView?
     var need: TrackNeeds.GroupNeed
     /// The grid's first visible track of the group.
     var leader: GridTrack

@@ -13,7 +13,7 @@ struct SizeGroupNesting {
   private var isStale = false
 
   private struct Member {
-    weak var grid: GridView?
+    @WeakItem var grid: GridView?
     var use: SizeGroupUse
     var left: [SizeGroupLeft] = []
   }
@@ -106,7 +106,7 @@ struct SizeGroupUse: Equatable {
 struct SizeGroupPlace: Equatable {
   var group: SizeGroupRegistry.Key
   var index: Int
-  weak var grid: GridView?
+  @WeakItem var grid: GridView?
 
   static func == (a: SizeGroupPlace, b: SizeGroupPlace) -> Bool {
     a.group == b.group && a.index == b.index && a.grid === b.grid

@@ -90,3 +90,14 @@ extension LayoutConstraint.Attribute {
   /// in a vertical one.
   public static let fill = LayoutConstraint.Attribute.notAnAttribute
 }
+
+extension StackView.Gravity: CustomStringConvertible {
+  /// The name of the gravity, which is `leading` for the top, too.
+  public var description: String {
+    switch self {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    }
+  }
+}

@@ -30,9 +30,15 @@ open class StackView: LayoutView {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }
 
-  /// The object that is told when views leave for lack of room and when they are back; nil by
-  /// default.
-  public final weak var delegate: (any StackViewDelegate)?
+  #if hasFeature(Embedded)
+    /// The object that is told when views leave and when they are back. The stack keeps it alive: there are
+    /// no weak references.
+    public final var delegate: (any StackViewDelegate)?
+  #else
+    /// The object that is told when views leave for lack of room and when they are back; nil by
+    /// default.
+    public final weak var delegate: (any StackViewDelegate)?
+  #endif
 
   /// The settings of a stack that apply to all its views.
   struct Settings: Equatable {
