@@ -36,4 +36,4 @@ final class PlanEffects {
 }
 
 /// What a container announces to the others of the tree, such as the needs of its size groups.
-protocol PlanAnnouncement {}
+protocol PlanAnnouncement: AnyObject {}

@@ -127,7 +127,7 @@ extension LayoutRoot {
 
   /// The visible views in tree order, with their frames in root coordinates.
   private func visibleFrames() -> [(view: LayoutView, frame: LayoutRect)] {
-    var result: [(LayoutView, LayoutRect)] = []
+    var result: [(view: LayoutView, frame: LayoutRect)] = []
     var stack = [view]
     while let view = stack.popLast() {
       if view.isHiddenStorage || view.hiddenByContainer { continue }

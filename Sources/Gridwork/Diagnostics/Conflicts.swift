@@ -68,9 +68,7 @@ extension LayoutEngine {
     let listed = items.compactMap { record in record.item.map { (record.order, $0) } }
       .sorted { $0.0 < $1.0 }.map { $0.1 }
     let names = ComputedLayout.uniqueNames(of: listed.map { ($0.givenName, $0.className) })
-    return Dictionary(
-      zip(listed, names).map { (.object(ObjectIdentifier($0)), $1) },
-      uniquingKeysWith: { first, _ in first })
+    return Dictionary(first: zip(listed, names).map { (.object(ObjectIdentifier($0)), $1) })
   }
 
   private func conflict(

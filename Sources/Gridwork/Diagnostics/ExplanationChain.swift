@@ -74,7 +74,7 @@ private struct ExplanationChain {
 
   /// Returns the constraints in order, each as a sentence about the item that leads to it.
   mutating func steps() -> [(described: DescribedConstraint, row: Int32, sentence: String)] {
-    var result: [(DescribedConstraint, Int32, String)] = []
+    var result: [(described: DescribedConstraint, row: Int32, sentence: String)] = []
     var reached = [start.identity]
     var rest = constraints
     var next = 0

@@ -58,8 +58,7 @@ final class ContainerRecord {
   /// The position of a constraint in the last plan.
   func position(of key: ConstraintKey) -> Int {
     if positions == nil {
-      positions = Dictionary(
-        wanted.indices.map { (wanted[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+      positions = Dictionary(first: wanted.indices.map { (wanted[$0].key, $0) })
     }
     return known(positions?[key])
   }

@@ -13,7 +13,11 @@ extension LayoutEngine {
     removeSize()
     top = view
     orderIsStale = true
-    let items = views.flatMap { [$0] + $0.guideStorage }
+    var items: [LayoutItem] = []
+    for view in views {
+      items.append(view)
+      for guide in view.guideStorage { items.append(guide) }
+    }
     for item in items { ensureSlot(of: item) }
     if let other = text.engine {
       for view in views where view.metrics.wraps { takeHeight(of: view, from: other) }

@@ -21,8 +21,7 @@ extension EditCandidates {
   /// first.
   private var nearConstraints: [LiveConstraint] {
     let ranks = Dictionary(
-      near.enumerated().map { (ObjectIdentifier(tree.items[$1.number]), $0) },
-      uniquingKeysWith: { first, _ in first })
+      first: near.enumerated().map { (ObjectIdentifier(tree.items[$1.number]), $0) })
     let inConflict = Set(finding.conflictPlaces)
     func rank(_ live: LiveConstraint) -> Int? {
       if inConflict.contains(live.path) { return -1 }

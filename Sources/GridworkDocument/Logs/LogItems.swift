@@ -72,16 +72,16 @@ struct LogItems {
 
   /// Places an item of each pair in the other one, if that one contains others and the first one does
   /// not.
-  mutating func nest(_ pairs: [(Int, Int)]) {
+  mutating func nest(_ pairs: [(first: Int, second: Int)]) {
     let containers = Set(all.compactMap { $0.superview })
-    for (first, second) in pairs + pairs.map({ ($1, $0) })
+    for (first, second) in pairs + pairs.map({ (first: $1, second: $0) })
     where containers.contains(second) && !containers.contains(first) {
       setSuperview(second, of: first)
     }
   }
 
   /// Gives the same superview to the two items of each pair.
-  mutating func join(_ pairs: [(Int, Int)]) {
+  mutating func join(_ pairs: [(first: Int, second: Int)]) {
     var neighbours = [[Int]](repeating: [], count: all.count)
     for (first, second) in pairs {
       neighbours[first].append(second)

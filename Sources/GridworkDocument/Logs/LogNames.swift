@@ -10,7 +10,9 @@ struct LogNames {
   private var taken: Set<String> = ["root"]
 
   init(_ items: [ConstraintLog.Item]) {
-    counts = Dictionary(items.map { (Self.name(of: $0), 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    for item in items { counts[Self.name(of: item), default: 0] += 1 }
+    self.counts = counts
   }
 
   /// The name of an item. Items with equal names are numbered.

@@ -81,5 +81,5 @@ extension LayoutDocument {
 
 extension LayoutDocument {
   /// The states that a document describes: the document itself, which is nil, then its variants.
-  package var states: [Variant?] { [nil] + variants }
+  package var states: [Variant?] { [nil] + variants.map { Optional($0) } }
 }

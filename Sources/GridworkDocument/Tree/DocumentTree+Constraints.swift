@@ -85,7 +85,7 @@ extension DocumentTree {
 
   func makeConstraintPlaces() -> [String: LiveConstraint] {
     let all = constraints + cellConstraints.flatMap { $0.constraints }
-    return Dictionary(all.map { ("\($0.path)", $0) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(first: all.map { ("\($0.path)", $0) })
   }
 
   private func live(

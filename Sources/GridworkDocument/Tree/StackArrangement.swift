@@ -39,7 +39,7 @@ struct StackArrangement {
     if order != self.order {
       for arranged in view.arrangedSubviews { view.removeView(arranged) }
       let places = Dictionary(
-        item.arranged.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { a, _ in a })
+        first: item.arranged.enumerated().map { ($0.element, $0.offset) })
       for id in order {
         guard let place = places[id], let arranged = tree.view(contents[place]) else { continue }
         let entry = model.arranged[place]

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Gridwork
 import GridworkInspector
 
 /// How the findings for a document differ from those for an earlier version of it.
@@ -52,8 +53,8 @@ package struct VerificationComparison {
   ) {
     let before = earlier.map { Self.causes($0.report, $0.tree) } ?? []
     let after = Self.causes(later.report, later.tree)
-    let earlierByKey = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
-    let laterByKey = Dictionary(after.map { ($0.key, $0) }) { first, _ in first }
+    let earlierByKey = Dictionary(first: before.map { ($0.key, $0) })
+    let laterByKey = Dictionary(first: after.map { ($0.key, $0) })
     let changes =
       after.compactMap { cause -> Change? in
         guard !cause.isExempt else { return nil }

@@ -101,7 +101,7 @@ struct WidthSweep {
   private func sample(at width: Double) -> Sample {
     let found = findings(width).map { ($0.identity, $0) }
     return Sample(
-      width: width, findings: Dictionary(found, uniquingKeysWith: { first, _ in first }))
+      width: width, findings: Dictionary(first: found))
   }
 
   /// Finds the widths at which findings begin or end, by bisection.

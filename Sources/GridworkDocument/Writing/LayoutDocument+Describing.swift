@@ -46,8 +46,12 @@ struct TreeWriter {
       waiting += view.subviews.reversed()
     }
     self.views = views
-    let items = views.flatMap { view -> [LayoutItem] in
-      [view] + view.layoutGuides.filter { if case .own = $0.role { true } else { false } }
+    var items: [LayoutItem] = []
+    for view in views {
+      items.append(view)
+      for guide in view.layoutGuides {
+        if case .own = guide.role { items.append(guide) }
+      }
     }
     // 1. Identifiers that are valid names. The first item with a name keeps it.
     var taken: Set<String> = ["root"]

@@ -91,8 +91,8 @@ extension LayoutDifference {
     _ word: String, _ position: String, _ extent: String,
     _ before: [ComputedLayout.Track], _ after: [ComputedLayout.Track]
   ) -> [Number] {
-    let oldTracks = Dictionary(before.map { ($0.index, $0) }) { first, _ in first }
-    let newTracks = Dictionary(after.map { ($0.index, $0) }) { first, _ in first }
+    let oldTracks = Dictionary(first: before.map { ($0.index, $0) })
+    let newTracks = Dictionary(first: after.map { ($0.index, $0) })
     return Set(oldTracks.keys).union(newTracks.keys).sorted().flatMap { index in
       let (old, new) = (oldTracks[index], newTracks[index])
       return [
@@ -134,5 +134,5 @@ extension LayoutDifference.Change {
 
 extension ComputedLayout {
   /// The grids, keyed by the positions of their items in `ComputedLayout.items`.
-  var gridsByItem: [Int: Grid] { Dictionary(grids.map { ($0.item, $0) }) { first, _ in first } }
+  var gridsByItem: [Int: Grid] { Dictionary(first: grids.map { ($0.item, $0) }) }
 }

@@ -13,9 +13,9 @@ extension LayoutInspection {
         && !(stack.detachesHiddenViews && view.isHidden)
     }
     let numbers = Dictionary(
-      views.enumerated().compactMap { number, view in
+      first: views.enumerated().compactMap { number, view in
         view?.superview === stack ? view.map { (ObjectIdentifier($0), number) } : nil
-      }, uniquingKeysWith: { first, _ in first })
+      })
     let ignoresCustomSpacing = stack.distribution == .equalSpacing
     let gaps = arranged.dropLast()
     if !gaps.isEmpty, !ignoresCustomSpacing, stack.spacing != StackView().spacing,

@@ -82,8 +82,7 @@ extension LayoutInspection {
   mutating func findFocusJumps() {
     guard let root else { return }
     let positions = Dictionary(
-      targets.compactMap { target in views[target].map { (ObjectIdentifier($0), target) } },
-      uniquingKeysWith: { first, _ in first })
+      first: targets.compactMap { target in views[target].map { (ObjectIdentifier($0), target) } })
     let order = root.view.readingOrder.compactMap { positions[ObjectIdentifier($0)] }
     for (from, to) in zip(order, order.dropFirst()) {
       let (here, next) = (layout.items[from].frameInRoot, layout.items[to].frameInRoot)

@@ -101,7 +101,7 @@ extension PageData {
           layout.items.enumerated().compactMap { position, item in
             guard let frame = remedy.frames[item.name] else { return nil }
             let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-            return .numbers([Double(position)] + numbers.map(printedNumber))
+            return .numbers([Double(position)] + numbers.map { Optional(printedNumber($0)) })
           })
       ),
     ])

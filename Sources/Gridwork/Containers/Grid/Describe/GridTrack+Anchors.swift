@@ -58,8 +58,8 @@ extension GridView {
   /// whatever the order in which they were lent.
   final func arrangeLentGuides() {
     guard guideStorage.count > 1 else { return }
-    let tracks = columnStorage as [GridTrack] + rowStorage as [GridTrack]
-    let lent = tracks.compactMap { $0.guide }.filter { $0.isLent }
+    let guides = columnStorage.map { $0.guide } + rowStorage.map { $0.guide }
+    let lent = guides.compactMap { $0 }.filter { $0.isLent }
     arrangeGuides(guideStorage.filter { !$0.isLent } + lent)
   }
 

@@ -160,23 +160,25 @@ extension LayoutEngine {
 }
 
 /// The needs of a grid's size groups, for the other grids of its root.
-struct SizeGroupNeeds: PlanAnnouncement {
-  var parts: [SizeGroupRegistry.Key: SizeGroupRegistry.Member]
+final class SizeGroupNeeds: PlanAnnouncement {
+  let parts: [SizeGroupRegistry.Key: SizeGroupRegistry.Member]
+
+  init(_ parts: [SizeGroupRegistry.Key: SizeGroupRegistry.Member]) { self.parts = parts }
 }
 
 extension GridView {
   /// The size-group needs that the grid announces to others; nil if it has no size group.
   final func groupNeeds(in measurement: GridMeasurement) -> SizeGroupNeeds? {
     guard measurement.hasGroups else { return nil }
-    var needs = SizeGroupNeeds(parts: [:])
+    var parts: [SizeGroupRegistry.Key: SizeGroupRegistry.Member] = [:]
     for axis in LayoutAxis.allCases {
       for own in measurement[axis].groups {
         let leader = known(firstVisibleTrack(of: own.group, axis))
-        needs.parts[SizeGroupRegistry.Key(axis: axis, group: own.group)] = SizeGroupRegistry.Member(
+        parts[SizeGroupRegistry.Key(axis: axis, group: own.group)] = SizeGroupRegistry.Member(
           grid: self, need: own.need, leader: leader)
       }
     }
-    return needs
+    return SizeGroupNeeds(parts)
   }
 
   private func firstVisibleTrack(of group: SizeGroup, _ axis: LayoutAxis) -> GridTrack? {
