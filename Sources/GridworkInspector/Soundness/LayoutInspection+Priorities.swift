@@ -43,7 +43,7 @@ extension LayoutInspection {
     guard let grid = view.superview as? GridView, let parent = layout.items[position].parent,
       let cell = grid.cell(for: view), let area = self.cell(position),
       area.tracks(along: axis).count == 1, grid.placement(of: cell, along: axis) == .fill,
-      axis == .horizontal || grid.rowAlignment(of: cell).baseline == nil
+      axis == .horizontal || grid.rowAlignment(of: cell).sharedBaseline == nil
     else { return nil }
     let track = area.tracks(along: axis).lowerBound
     return TrackSettings(of: grid, track, along: axis).reasonOfFixedExtent.map {

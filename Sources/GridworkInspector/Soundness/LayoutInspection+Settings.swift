@@ -88,7 +88,7 @@ extension LayoutInspection {
     for row in visibleRows {
       let members = rows[row] ?? []
       let hasBaseline = members.count { layout.items[$0.position].firstBaseline != nil }
-      if grid.row(at: row).rowAlignment.baseline != nil, hasBaseline < 2 {
+      if grid.row(at: row).rowAlignment.sharedBaseline != nil, hasBaseline < 2 {
         add(
           idle: "row alignment", of: name(ofTrack: row, along: .vertical, of: position),
           at: .track(grid: position, .vertical, row), position,
@@ -115,7 +115,7 @@ extension LayoutInspection {
   }
 
   private func isAligned(_ position: Int, _ alignment: GridRow.Alignment) -> Bool {
-    switch alignment.baseline {
+    switch alignment.sharedBaseline {
     case .first?: layout.items[position].firstBaseline != nil
     case .last?: layout.items[position].lastBaseline != nil
     case nil: false
@@ -124,7 +124,7 @@ extension LayoutInspection {
 }
 
 extension GridRow.Alignment {
-  var baseline: ComputedLayout.Item.Sizing.Baseline? {
+  var sharedBaseline: ComputedLayout.Item.Sizing.Baseline? {
     switch self {
     case .firstBaseline: .first
     case .lastBaseline: .last
