@@ -6,13 +6,13 @@
     /// Creates a leaf whose sizes and baselines come from a host.
     public convenience init(content: some LayoutContent) {
       self.init()
-      contentStorage = FilledBox(content)
+      contentStorage = .containing(content)
     }
 
     /// Creates a leaf whose content moves to the frame of the view.
     public convenience init(content: some PlacedContent) {
       self.init()
-      contentStorage = FilledBox(content) { content.place(in: $0) }
+      contentStorage = .containing(content)
     }
 
     /// The content that a host supplies for a leaf; nil for a view without content.
@@ -23,7 +23,7 @@
 
     package final var fixedText: FixedText? {
       get { (contentStorage as? FilledBox<FixedText>)?.content }
-      set { show(newValue.map { FilledBox($0) }) }
+      set { show(newValue.map { .containing($0) }) }
     }
   }
 #else

@@ -35,6 +35,18 @@
     func place(in frame: LayoutRect?) {}
   }
 
+  extension ContentBox {
+    /// A box with some content, for ``LayoutContent/adapted(to:)``.
+    public static func containing(_ content: some LayoutContent) -> ContentBox {
+      FilledBox(content)
+    }
+
+    /// A box with content that moves to the frame of its view.
+    public static func containing(_ content: some PlacedContent) -> ContentBox {
+      FilledBox(content) { content.place(in: $0) }
+    }
+  }
+
   /// The only kind of box.
   final class FilledBox<Content: LayoutContent>: ContentBox {
     let content: Content
