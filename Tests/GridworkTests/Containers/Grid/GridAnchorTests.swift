@@ -143,6 +143,19 @@ import Testing
     #expect(role(a.safeAreaLayoutGuide) == "safeArea")
   }
 
+  @Test func `a guide that outlives its row or its grid has no name`() {
+    var grid: GridView? = GridView(views: [[a, b], [c, d]])
+    grid?.identifier = "login"
+    let first = grid?.row(at: 0).layoutGuide
+    let second = grid?.row(at: 1).layoutGuide
+    #expect(second?.givenName == "row 1 of login")
+    grid?.removeRow(at: 0)
+    #expect(first?.givenName == nil)
+    #expect(second?.givenName == "row 0 of login")
+    grid = nil
+    #expect(second?.givenName == nil)
+  }
+
   @Test func `a fraction that cannot be had is sized for content, and that is reported`() {
     let grid = GridView(views: [[a, b]])
     grid.identifier = "table"
