@@ -64,6 +64,10 @@ let package = Package(
       dependencies: ["Gridwork", "GridworkInspector", "GridworkDocument"],
       resources: [.embedInCode("Metrics/Data")],
       swiftSettings: settings),
+    // What `.ci/wasm` compiles for browsers, and the page of `.ci/playground`.
+    .target(
+      name: "GridworkWeb", dependencies: ["Gridwork", "GridworkInspector", "GridworkDocument"],
+      exclude: ["Page"], swiftSettings: settings),
     // Empty where none of Apple's frameworks can be imported; see Tests/StandIns.
     .target(name: "GridworkHosts", dependencies: ["Gridwork"], swiftSettings: settings),
     // Its folder is not called like the command: beside `Gridwork` that breaks where file names fold
@@ -149,6 +153,9 @@ let package = Package(
         "ConstraintSolver", "GridworkDocument", "GridworkInspector", "Gridwork", "BenchmarkKit",
         "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GridworkWebTests", dependencies: ["GridworkWeb", "GridworkDocument"],
       swiftSettings: settings),
     .testTarget(
       name: "GridworkInterfaceBuilderTests",

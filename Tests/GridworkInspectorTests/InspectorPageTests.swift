@@ -64,12 +64,15 @@ import Testing
     #expect(page([layout(width: 300), layout(width: 250)]).contains(#"id="width""#))
   }
 
-  @Test func `every variant has a panel with a title and its inputs`() {
-    let page = page([layout(width: 300)], [layout(width: 250)])
-    #expect(page.contains(#"<section class="panel" data-panel="0">"#))
-    #expect(page.contains(#"<section class="panel" data-panel="1">"#))
-    #expect(page.contains("<h2>v1</h2>"))
-    #expect(page.contains(#"<p class="inputs">width 250, height fitting, ltr, scale 0</p>"#))
+  @Test func `every variant has a title and its inputs`() throws {
+    let data = try PageDataReader(page: page([layout(width: 300)], [layout(width: 250)]))
+    let panels: [[String: Any]] = try data.member("panels")
+    #expect(panels.map { $0["name"] as? String } == ["v0", "v1"])
+    let samples: [[[String: Any]]] = try panels.map { try data.member("samples", of: $0) }
+    #expect(
+      samples.map { $0.map { $0["inputs"] as? String } } == [
+        ["width 300, height fitting, ltr, scale 0"], ["width 250, height fitting, ltr, scale 0"],
+      ])
   }
 
   @Test func `before and after are drawn over each other, with what changed`() {
@@ -94,9 +97,8 @@ import Testing
       before: layout(width: 300), after: layout(width: 340))
     page.remark = "laying out widths…"
     let html = page.html
-    let comparison = try #require(html.firstRange(of: #"id="comparison">"#))
-    let panel = try #require(html.firstRange(of: #"data-panel="0">"#))
-    #expect(comparison.lowerBound < panel.lowerBound)
+    // The script adds the panels of the variants to the stage.
+    #expect(html.contains(#/<main id="stage">\s*<section class="panel" id="comparison">/#))
     let header = try #require(html.firstRange(of: "</header>"))
     #expect(html[..<header.lowerBound].contains(#"<p class="hint">laying out widths…</p>"#))
   }
@@ -119,25 +121,26 @@ import Testing
       ).html
     }
     let finding = InspectorPage.Finding(text: "squeezed: name is 5 narrower than its content")
-    #expect(header([]).contains(#"<p class="sound">Nothing is wrong</p>"#))
-    #expect(header([finding]).contains(#"<p class="faulty">1 finding</p>"#))
+    #expect(header([]).contains(#""verdict":{"text":"Nothing is wrong","sound":true}"#))
+    #expect(header([finding]).contains(#""verdict":{"text":"1 finding","sound":false}"#))
     #expect(
       header([finding, finding], [], [finding]).contains(
-        #"<p class="faulty">3 findings in 2 of 3 states</p>"#))
+        #""verdict":{"text":"3 findings in 2 of 3 states","sound":false}"#))
     #expect(header(nil).contains("No conflicts, ambiguities or problems"))
   }
 
   @Test func `the header counts the layouts with problems`() {
     #expect(
       SignInForm.layout.htmlPage(title: "t")
-        .contains(#"<p class="sound">No conflicts, ambiguities or problems</p>"#))
+        .contains(#""verdict":{"text":"No conflicts, ambiguities or problems","sound":true}"#))
     let faulty = ComputedLayout(
       items: SignInForm.items,
       problems: [ComputedLayout.Problem(item: 1, message: "The fractions are above 1.")])
     #expect(
       page([SignInForm.layout, faulty]).contains(
-        #"<p class="faulty">1 of 2 layouts have problems</p>"#))
-    #expect(page([faulty]).contains(#"<p class="faulty">1 of 1 layout has problems</p>"#))
+        #""verdict":{"text":"1 of 2 layouts have problems","sound":false}"#))
+    #expect(
+      page([faulty]).contains(#""verdict":{"text":"1 of 1 layout has problems","sound":false}"#))
   }
 }
 

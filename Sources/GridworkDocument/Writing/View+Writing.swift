@@ -213,7 +213,8 @@ extension LayoutDocument.Grid.Cell {
 }
 
 extension GridCell.Placement {
-  fileprivate func output(_ axis: LayoutAxis) -> JSONOutput {
+  /// The word of the document format for the placement along an axis.
+  func output(_ axis: LayoutAxis) -> JSONOutput {
     switch self {
     case .inherited: .string("inherited")
     case .none: .string("none")

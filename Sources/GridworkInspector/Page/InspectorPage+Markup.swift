@@ -25,7 +25,7 @@ extension InspectorPage {
           if let notice {
             stage.element("pre", [("class", "notice"), ("role", "alert")], text: notice)
           }
-          writePanels(to: &stage)
+          if let comparison { write(comparison, to: &stage) }
         }
         writeLayers(to: &body)
         body.element(
@@ -51,9 +51,13 @@ extension InspectorPage {
   /// The layouts of the variants as data for the script.
   var data: PageData {
     var data = PageData()
+    data.verdict = verdict
     for variant in variants { data.addPanel(variant) }
     return data
   }
+
+  /// The data that a page in a frame shows in place of its own; see `Script/host.js`.
+  package var dataOutput: JSONOutput { data.json }
 
   // MARK: Head
 
@@ -82,9 +86,7 @@ extension InspectorPage {
   private func writeHeader(to body: inout MarkupWriter) {
     body.element("header", []) { header in
       header.element("h1", [], text: title)
-      if let (text, isSound) = verdict {
-        header.element("p", [("class", isSound ? "sound" : "faulty")], text: text)
-      }
+      header.element("p", [("id", "verdict")], text: "")
       if let remark { header.element("p", [("class", "hint")], text: remark) }
       if let updates {
         header.element(
@@ -238,26 +240,7 @@ extension InspectorPage {
       .joined(separator: " ")
   }
 
-  // MARK: Panels
-
-  private func writePanels(to main: inout MarkupWriter) {
-    if let comparison { write(comparison, to: &main) }
-    for (index, variant) in variants.enumerated() {
-      main.element("section", [("class", "panel"), ("data-panel", "\(index)")]) { section in
-        section.element("h2", [], text: variant.name)
-        section.element("p", [("class", "inputs")], text: variant.samples.first?.inputsText ?? "")
-        section.element("p", [("class", "verdict faulty")], text: "")
-        section.element("div", [("class", "sheet")]) { sheet in
-          sheet.element(
-            "svg",
-            [
-              ("class", "picture"), ("role", "img"),
-              ("aria-label", "Picture of \(variant.name). Its views are in the outline."),
-            ])
-        }
-      }
-    }
-  }
+  // MARK: Comparison
 
   private func write(_ comparison: Comparison, to main: inout MarkupWriter) {
     let picture = ComparisonPicture(before: comparison.before, after: comparison.after)

@@ -15,9 +15,10 @@ enum PageFiles {
   /// and messages cannot inject code into the page.
   static func script(isLive: Bool) -> String {
     let parts = [
-      PackageResources.data_js, PackageResources.labels_js, PackageResources.picture_js,
-      PackageResources.actions_js, PackageResources.overlay_js, PackageResources.elements_js,
-      PackageResources.constraints_js, PackageResources.findings_js, PackageResources.details_js,
+      PackageResources.data_js, PackageResources.labels_js, PackageResources.host_js,
+      PackageResources.picture_js, PackageResources.actions_js, PackageResources.overlay_js,
+      PackageResources.elements_js, PackageResources.panels_js, PackageResources.constraints_js,
+      PackageResources.findings_js, PackageResources.details_js,
       PackageResources.tracks_js, PackageResources.overview_js, PackageResources.outline_js,
       PackageResources.navigation_js, PackageResources.controls_js, PackageResources.widths_js,
       PackageResources.input_js,

@@ -25,6 +25,8 @@ struct PageData {
   var classes = InternedValues()
   var sizings = InternedValues()
   var rules = InternedValues()
+  /// The verdict of the page about all layouts; nil if there are none.
+  var verdict: (text: String, isSound: Bool)?
   private var panels: [JSONOutput] = []
 
   /// Pixels per unit of ``PictureLabels``.
@@ -65,7 +67,10 @@ struct PageData {
   /// All variants added so far, as data for the script.
   var json: JSONOutput {
     .object([
-      ("layers", .strings(PictureLayers.stack.map { $0.name })),
+      (
+        "verdict",
+        verdict.map { .object([("text", .string($0.text)), ("sound", .bool($0.isSound))]) } ?? .null
+      ), ("layers", .strings(PictureLayers.stack.map { $0.name })),
       ("kinds", .strings(ComputedLayout.Item.Kind.allCases.map { $0.rawValue })),
       ("visibilities", .strings(ComputedLayout.Item.Visibility.allCases.map { $0.rawValue })),
       ("attributes", .strings(LayoutConstraint.Attribute.allCases.map { "\($0)" })),

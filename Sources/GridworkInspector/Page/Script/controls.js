@@ -6,9 +6,9 @@ const state = {
   chosen: null, pointed: null, related: [], constraint: null, width: null, zoom: null, fit: 1,
   ghosts: null, kept: null,
 };
-const pictures = [...document.querySelectorAll("[data-panel]")]
-  .map((section) => new Picture(Number(section.dataset.panel), section));
 const stage = document.getElementById("stage");
+const pictures = [];
+makePanels();
 const hover = document.getElementById("hover");
 
 function choose(choice, { from } = {}) {
@@ -25,6 +25,7 @@ function choose(choice, { from } = {}) {
   const chip = document.getElementById("chip");
   chip.firstElementChild.textContent = choice ? details.querySelector("h2").textContent + ", "
     + details.querySelector(".note").textContent : "";
+  host?.tellChoice();
 }
 function point(choice) {
   const next = choice && isSubject(choice) ? choice : null;

@@ -5,7 +5,7 @@
 //
 // A shape holds everything about a variant that is the same at all widths. Numbers are stored as
 // series: a constant, or a first value followed by pairs of a difference and its repeat count.
-const data = JSON.parse(document.getElementById("data").textContent);
+let data = JSON.parse(document.getElementById("data").textContent);
 const round = (number) => Math.round(number * 1000) / 1000;
 const print = (number) => (number === null ? "none" : String(round(number)));
 // A frame in words: its size, then its origin.
@@ -166,7 +166,7 @@ class Layout {
     return positions(list).map((position) => this.constraints[position]);
   }
 }
-const layouts = data.panels.map(() => new Map());
+let layouts = data.panels.map(() => new Map());
 function layoutOf(panel, index) {
   const known = layouts[panel];
   if (!known.has(index)) {
@@ -184,4 +184,10 @@ function bandsOf(layout, grid) {
   };
   return Object.entries(places).flatMap(([axis, rect]) => grid[axis].flatMap((track) =>
     track.bands.map((band) => ({ ...band, axis, track, rect: rect(band) }))));
+}
+// Replaces all data; what was decoded is forgotten.
+function replaceData(next) {
+  data = next;
+  expanded.clear();
+  layouts = data.panels.map(() => new Map());
 }

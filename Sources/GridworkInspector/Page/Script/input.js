@@ -101,8 +101,8 @@ const redraw = () => {
   cancelAnimationFrame(frameRequest);
   frameRequest = requestAnimationFrame(() => { for (const picture of pictures) picture.draw(); });
 };
-stage.addEventListener("scroll", redraw);
-for (const picture of pictures) picture.sheet.addEventListener("scroll", redraw);
+// Also where a sheet is scrolled.
+stage.addEventListener("scroll", redraw, true);
 addEventListener("scroll", redraw);
 addEventListener("resize", () => { showTab(document.body.dataset.tab); fit(); outline.draw(); });
 // Print every picture completely.
@@ -115,14 +115,7 @@ for (const [event, everything] of [["beforeprint", true], ["afterprint", false]]
   });
 }
 
-// The first variant starts expanded; of a large one, only its top level.
-for (const { panel, layout } of pictures) {
-  outline.open.add(outline.key({ panel }));
-  const isSmall = layout.items.length <= 40;
-  for (const item of panel === 0 ? layout.items.slice(0, isSmall ? undefined : 1) : []) {
-    outline.open.add(outline.key({ panel, item: item.index }));
-  }
-}
+outline.openFirst();
 document.body.dataset.tab = "picture";
 showWidth(null);
 showTab("picture");

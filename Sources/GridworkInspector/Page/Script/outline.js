@@ -12,6 +12,14 @@ const outline = {
 
   key: (choice) => [choice.panel, choice.item ?? "", choice.axis ?? "", choice.track ?? ""].join("/"),
 
+  // The choice that a key stands for.
+  choice: (key) => {
+    const [panel, item, axis, track] = key.split("/");
+    return {
+      panel: Number(panel), ...(item && { item: Number(item) }), ...(axis && { axis }),
+      ...(track && { track: Number(track) }),
+    };
+  },
   // All rows inside expanded ones; during a search, the matches and their ancestors.
   update() {
     const words = search.value.trim().toLowerCase();
@@ -71,6 +79,17 @@ const outline = {
     this.rows.push({ ...row, level, place, siblings: count, isOpen });
     if (!isOpen) return;
     row.children.forEach((child, at) => this.add(child, level + 1, words, at, row.children.length));
+  },
+  // The first variant starts expanded; of a large one, only its top level.
+  openFirst() {
+    this.open.clear();
+    for (const { panel, layout } of pictures) {
+      this.open.add(this.key({ panel }));
+      const isSmall = layout.items.length <= 40;
+      for (const item of panel === 0 ? layout.items.slice(0, isSmall ? undefined : 1) : []) {
+        this.open.add(this.key({ panel, item: item.index }));
+      }
+    }
   },
   // A row keeps its element while it is visible, so that a click begins and ends on the same one.
   draw() {

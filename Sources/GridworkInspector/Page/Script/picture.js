@@ -60,6 +60,7 @@ class Picture {
     const verdict = this.section.querySelector(".verdict");
     if (verdict) verdict.textContent = faults ? `${faults} ${noun}` : "";
     this.draw();
+    host?.placeHandle(this);
   }
   // The part of the page inside the window, and a margin in pixels around it, in root coordinates.
   regionAround(margin) {
