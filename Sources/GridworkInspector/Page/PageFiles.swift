@@ -6,8 +6,8 @@ enum PageFiles {
   /// The styles of the page around its pictures, and of the marks that only the page draws.
   static var style: String {
     text([
-      PackageResources.page_css, PackageResources.outline_css, PackageResources.picture_css,
-      PackageResources.details_css, PackageResources.windows_css,
+      PackageResources.elements_css, PackageResources.page_css, PackageResources.outline_css,
+      PackageResources.picture_css, PackageResources.details_css, PackageResources.windows_css,
     ])
   }
 

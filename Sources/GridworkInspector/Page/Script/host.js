@@ -7,6 +7,7 @@
 //     { show: data, title, isOther }      data of the same document, or of another one
 //     { chosen: { panel, name } }         null if nothing is chosen
 //     { width, panel }                    in whole points
+//     { shown: true }                     after the data are drawn
 const host = window.parent === window ? null : {
   tell(message) { window.parent.postMessage(message, "*"); },
   tellChoice() {
@@ -33,6 +34,8 @@ const host = window.parent === window ? null : {
     handle.className = "handle";
     handle.tabIndex = 0;
     handle.setAttribute("role", "slider");
+    handle.setAttribute("aria-valuemin", 0);
+    handle.setAttribute("aria-valuemax", 100000);
     const now = () => picture.layout.items[0].root[2];
     const resize = (width) => {
       const rounded = Math.max(0, Math.round(width));
@@ -71,5 +74,6 @@ if (host) {
     }
     show(message.show, message.isOther);
     if (message.isOther) host.tellChoice();
+    host.tell({ shown: true });
   });
 }
