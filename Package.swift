@@ -156,7 +156,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GridworkWebTests", dependencies: ["GridworkWeb", "GridworkDocument"],
-      swiftSettings: settings),
+      exclude: ["embedding.mjs"], swiftSettings: settings),
     .testTarget(
       name: "GridworkInterfaceBuilderTests",
       dependencies: [

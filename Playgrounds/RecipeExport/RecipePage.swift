@@ -43,8 +43,8 @@ struct RecipePage {
     }
   }
 
-  /// The page, as an article.
-  var text: String {
+  /// The page, as an article. It leads to the recipe at the address of the playground, if there is one.
+  func text(playground: String?) -> String {
     """
     # \(recipe.title)
 
@@ -57,6 +57,7 @@ struct RecipePage {
     ## Overview
 
     ![\(recipe.title)](\(recipe.name))
+    \(playground.map { "\n[Change it in your browser](\($0)#recipe=\(recipe.name))\n" } ?? "")
     \(variants.map { "\n### \($0.name)\n\n![\(recipe.title), \($0.name)](\($0.picture))\n" }.joined())
     ## Swift
 

@@ -12,7 +12,9 @@ import Testing
 
   /// Every page and every test.
   private static let sources = Listing(
-    of: ["Playgrounds", "Tests"].flatMap { files(in: $0, named: "swift") })
+    of: ["Playgrounds", "Tests"].flatMap { files(in: $0, named: "swift") }
+      // What `.ci/run playground` runs.
+      + files(in: "Sources/GridworkWeb", named: "js") + files(in: "Tests", named: "mjs"))
 
   /// The paths of files below a folder, those that are hidden aside.
   private static func files(in folder: String, named suffix: String) -> [String] {
@@ -28,7 +30,8 @@ import Testing
   @Test(arguments: ["README.md"] + files(in: "Sources", named: "md"))
   func `of an article stands in a page or in a test`(article: String) throws {
     for excerpt in try Excerpt.all(in: Self.lines(of: article)) {
-      let isChecked = ["swift", "json", "text"].contains(excerpt.language) && !excerpt.isFile
+      let isChecked =
+        ["swift", "json", "text", "javascript"].contains(excerpt.language) && !excerpt.isFile
       guard isChecked, !Self.sources.contains(excerpt.lines) else { continue }
       Issue.record("no source has this:\n\(excerpt.lines.joined(separator: "\n"))")
     }

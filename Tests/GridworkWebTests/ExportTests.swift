@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test func `what the document does not have leaves it as it is`() {
-    #expect(setting("Nom", of: "nobody", in: 0) == Self.form)
+    #expect(setting("Nom", of: "missing", in: 0) == Self.form)
     #expect(setting("Nom", of: "field", in: 0) == Self.form)
     #expect(setting("Nom", of: "name", in: 4) == Self.form)
     #expect(placing("form", 0, "fill", in: Self.form) == Self.form)

@@ -15,8 +15,9 @@ enum PageFiles {
   /// and messages cannot inject code into the page.
   static func script(isLive: Bool) -> String {
     let parts = [
-      PackageResources.data_js, PackageResources.labels_js, PackageResources.host_js,
-      PackageResources.picture_js, PackageResources.actions_js, PackageResources.overlay_js,
+      PackageResources.data_js, PackageResources.labels_js, PackageResources.history_js,
+      PackageResources.host_js, PackageResources.picture_js, PackageResources.actions_js,
+      PackageResources.overlay_js,
       PackageResources.elements_js, PackageResources.panels_js, PackageResources.constraints_js,
       PackageResources.findings_js, PackageResources.details_js,
       PackageResources.tracks_js, PackageResources.overview_js, PackageResources.outline_js,

@@ -8,6 +8,7 @@
 //     { chosen: { panel, name } }         null if nothing is chosen
 //     { width, panel }                    in whole points
 //     { shown: true }                     after the data are drawn
+//     { history: -1 }                     for the keys that undo a change; 1 for those that do it again
 const host = window.parent === window ? null : {
   tell(message) { window.parent.postMessage(message, "*"); },
   tellChoice() {
@@ -20,10 +21,11 @@ const host = window.parent === window ? null : {
     const [root] = picture.layout.items;
     if (!root) return;
     picture.handle ??= this.makeHandle(picture);
-    const { handle, svg, origin, zoom } = picture;
+    const { handle, svg, sheet, origin, zoom } = picture;
     const [x, y, width, height] = root.root;
-    handle.style.left = svg.offsetLeft + (x + width - origin[0]) * zoom + "px";
-    handle.style.top = svg.offsetTop + (y - origin[1]) * zoom + "px";
+    const [inner, outer] = [svg.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    handle.style.left = inner.left - outer.left + sheet.scrollLeft + (x + width - origin[0]) * zoom + "px";
+    handle.style.top = inner.top - outer.top + sheet.scrollTop + (y - origin[1]) * zoom + "px";
     handle.style.height = height * zoom + "px";
     handle.setAttribute("aria-label", "Width of " + data.panels[picture.panel].name);
     handle.setAttribute("aria-valuenow", print(width));
@@ -66,6 +68,10 @@ const host = window.parent === window ? null : {
   },
 };
 if (host) {
+  document.addEventListener("keydown", (event) => {
+    const by = historyStep(event);
+    if (by) host.tell({ history: by });
+  });
   addEventListener("message", ({ source, data: message }) => {
     if (source !== window.parent || !message.show) return;
     if (message.title !== undefined) {

@@ -44,13 +44,14 @@ const editor = {
     this.field.setSelectionRange(0, 0);
     this.field.scrollTop = 0;
   },
-  undo(from = this.past, to = this.future) {
+  // Undoes a change, or does it again.
+  step(by) {
+    const [from, to] = by < 0 ? [this.past, this.future] : [this.future, this.past];
     if (!from.length) return;
     to.push(this.text);
     this.last = { kind: null, at: 0 };
     this.put(from.pop());
   },
-  redo() { this.undo(this.future, this.past); },
 
   // The offset of a line and a column, which counts characters, not the units of a string.
   offset(line, column) {
@@ -75,21 +76,22 @@ const editor = {
     field.scrollTop = Math.max(0, (line - 1) * height - field.clientHeight / 2);
   },
 };
-editor.field.addEventListener("input", () => {
-  editor.note("typing");
+editor.field.addEventListener("input", ({ inputType, data }) => {
+  // Letters in a row are undone together, and letters that are deleted; what is pasted is undone by itself.
+  const isKey = data?.length === 1 || inputType?.startsWith("delete");
+  editor.note(isKey ? inputType : null);
   editor.text = editor.field.value;
   editor.changed();
 });
 editor.field.addEventListener("beforeinput", (event) => {
   if (!event.inputType.startsWith("history")) return;
   event.preventDefault();
-  if (event.inputType === "historyUndo") editor.undo(); else editor.redo();
+  editor.step(event.inputType === "historyUndo" ? -1 : 1);
 });
 addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const key = event.key.toLowerCase();
-  if (key !== "z" && key !== "y") return;
+  const by = historyStep(event);
+  if (!by) return;
   event.preventDefault();
-  if (key === "y" || event.shiftKey) editor.redo(); else editor.undo();
+  editor.step(by);
 });
 editor.error.addEventListener("click", () => editor.goToError());

@@ -52,6 +52,7 @@ addEventListener("message", ({ source, data: message }) => {
   if (message.shown) inspector.shown();
   if (message.chosen !== undefined) settings.choose(message.chosen);
   if (message.width !== undefined) takeWidth(message);
+  if (message.history) editor.step(message.history);
 });
 
 for (const { name, title } of recipes) choice.append(new Option(title, name));

@@ -31,7 +31,8 @@ const settings = {
     const view = this.chosen && this.views.get(this.chosen.name);
     const fieldset = document.querySelector("#view fieldset");
     fieldset.disabled = !view;
-    fieldset.querySelector("legend").textContent = view ? view.id : "No view is chosen";
+    fieldset.querySelector("legend").textContent = view ? view.id : "Choose a view to change it here";
+    element("huggingRow").hidden = !view;
     element("textRow").hidden = !view?.texts;
     element("placementRow").hidden = !view?.placement;
     this.fill("text", view?.texts?.[this.state] ?? "");
