@@ -67,13 +67,14 @@ public func gridworkVerify(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Unsaf
 }
 
 /// A document for the page as JSON: the `data` of its inspector page, the `frames` of its own state as text, the
-/// `settings` of its views, and the `directions` of all states.
+/// `settings` of its views, and the `directions` of all states. The data have reasons and constraints, which take
+/// most of the time, if a flag is not 0.
 @_cdecl("gridwork_inspect")
 public func gridworkInspect(
-  _ bytes: UnsafePointer<UInt8>, _ count: Int
+  _ bytes: UnsafePointer<UInt8>, _ count: Int, _ hasReasons: Int
 ) -> UnsafeMutableRawPointer {
   Answer(to: bytes, count) { _, tree throws(DocumentError) in
-    let page = try DocumentVerifier(tree).page(title: "Document").page
+    let page = try DocumentVerifier(tree).page(title: "Document", reasons: hasReasons != 0).page
     let document = tree.document
     try tree.show(nil)
     return JSONOutput.object([

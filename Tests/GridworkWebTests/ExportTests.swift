@@ -66,7 +66,7 @@ import Testing
   func `what is no document is an error everywhere`(text: String) {
     let questions: [Module.Question] = [
       gridworkLayout, gridworkVariants, gridworkFrames, gridworkPicture, gridworkVerify,
-      gridworkInspect, { gridworkSetWidth($0, $1, 0, 7) },
+      { gridworkInspect($0, $1, 1) }, { gridworkSetWidth($0, $1, 0, 7) },
     ]
     for question in questions { #expect(Module.answer(to: text, question).isError) }
   }
@@ -98,7 +98,7 @@ import Testing
   }
 
   private func inspect(_ document: String) throws -> Inspected {
-    let text = try #require(Module.text(of: document, gridworkInspect))
+    let text = try #require(Module.text(of: document) { gridworkInspect($0, $1, 0) })
     return try JSONDecoder().decode(Inspected.self, from: Data(text.utf8))
   }
 
@@ -120,10 +120,18 @@ import Testing
       ])
   }
 
+  @Test func `reasons are there where they are wanted`() throws {
+    let quick = try #require(Module.text(of: Self.form) { gridworkInspect($0, $1, 0) })
+    let whole = try #require(Module.text(of: Self.form) { gridworkInspect($0, $1, 1) })
+    #expect(!quick.contains("\"reasons\""))
+    #expect(whole.contains("\"reasons\""))
+  }
+
   @Test func `names cannot break out of a script`() throws {
     let text = try #require(
       Module.text(
-        of: #"{"root": {"kind": "label", "text": "</script>"}}"#, gridworkInspect))
+        of: #"{"root": {"kind": "label", "text": "</script>"}}"#
+      ) { gridworkInspect($0, $1, 1) })
     #expect(!text.contains("<"))
   }
 

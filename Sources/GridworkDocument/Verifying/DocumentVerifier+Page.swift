@@ -21,11 +21,13 @@ extension DocumentVerifier {
   ///   - variant: The only variant to show; nil, the default, for the document and all its variants.
   ///   - widths: The range of the page's slider, in points; nil, the default, to show every state at
   ///     its own width only.
+  ///   - reasons: Whether the page says why numbers are what they are, and has the constraints; true by
+  ///     default. That takes far longer than the layouts.
   /// - Returns: The page, and the report with its findings.
   /// - Throws: A ``DocumentError`` if the variant is invalid. A variant of the document never is.
   public func page(
     title: String, showing variant: LayoutDocument.Variant? = nil,
-    widths: ClosedRange<Double>? = nil
+    widths: ClosedRange<Double>? = nil, reasons: Bool = true
   ) throws(DocumentError) -> (page: InspectorPage, report: VerificationReport) {
     var page = InspectorPage(title: title)
     var reports: [VerificationReport.State] = []
@@ -47,8 +49,8 @@ extension DocumentVerifier {
       // opens.
       try tree.show(state)
       let explanation = Double(views) * Double(views) * Double(states.count)
-      let explainsAll = explanation * Double(explained.count + 1) <= Self.mostExplained
-      let explainsFirst = explanation <= Self.mostExplained
+      let explainsAll = reasons && explanation * Double(explained.count + 1) <= Self.mostExplained
+      let explainsFirst = reasons && explanation <= Self.mostExplained
       var samples = [explainsFirst ? tree.root.explainedLayout : layout]
       for width in sampled {
         try tree.show(state, in: DocumentTree.Environment(width: .exact(width)))

@@ -4,7 +4,7 @@
 // The selection, and the controls of the page.
 const state = {
   chosen: null, pointed: null, related: [], constraint: null, width: null, zoom: null, fit: 1,
-  ghosts: null, kept: null,
+  ghosts: null, kept: null, isPartial: false,
 };
 const stage = document.getElementById("stage");
 const pictures = [];
@@ -13,6 +13,7 @@ const hover = document.getElementById("hover");
 
 function choose(choice, { from } = {}) {
   state.chosen = choice;
+  state.isPartial = false;
   state.constraint = null;
   state.related = [];
   state.ghosts = null;

@@ -136,6 +136,7 @@ function openingTracks(picture, name, axis) {
 }
 
 function showDetails() {
+  if (state.isPartial) return;
   const body = make("div");
   details.replaceChildren(body);
   details.scrollTop = 0;

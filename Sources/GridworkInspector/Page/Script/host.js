@@ -5,6 +5,7 @@
 // has a handle at every picture, with which the other page is told to change the width of the root:
 //
 //     { show: data, title, isOther }      data of the same document, or of another one
+//     { show: data, isPartial }           data without reasons, which follow: the details wait for them
 //     { chosen: { panel, name } }         null if nothing is chosen
 //     { width, panel }                    in whole points
 //     { shown: true }                     after the data are drawn
@@ -78,7 +79,7 @@ if (host) {
       document.title = message.title;
       document.querySelector("h1").textContent = message.title;
     }
-    show(message.show, message.isOther);
+    show(message.show, message);
     if (message.isOther) host.tellChoice();
     host.tell({ shown: true });
   });

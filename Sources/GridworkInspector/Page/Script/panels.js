@@ -32,9 +32,9 @@ function makePanel(panel) {
   return section;
 }
 
-// Shows other data in place. What is chosen and expanded stays, by name, unless the data is about another
-// document.
-function show(next, isOther = false) {
+// Shows other data in place. What is chosen and expanded stays, by name, unless the data are about another
+// document. The details stay as they are while the data are only a part.
+function show(next, { isOther = false, isPartial = false } = {}) {
   const named = (choice) => choice
     && { ...choice, name: pictures[choice.panel]?.layout.items[choice.item]?.name };
   const chosen = named(state.chosen);
@@ -58,7 +58,7 @@ function show(next, isOther = false) {
   const nowActive = isOther ? null : found(active);
   outline.active = nowActive && outline.key(nowActive);
   Object.assign(state, {
-    chosen: isOther ? null : found(chosen), pointed: null, related: [], constraint: null,
+    chosen: isOther ? null : found(chosen), pointed: null, related: [], constraint: null, isPartial,
   });
   document.body.classList.toggle("has-choice", state.chosen !== null);
   const { scrollTop } = details;

@@ -56,7 +56,8 @@ const inspector = {
   show(message) {
     if (!this.isReady) return;
     if (this.isBusy) {
-      this.waiting = { ...message, isOther: message.isOther || this.waiting?.isOther };
+      const isOther = message.isOther || this.waiting?.isOther;
+      this.waiting = { title: this.waiting?.title, ...message, isOther };
       return;
     }
     this.isBusy = true;

@@ -11,19 +11,30 @@ function say(text, isFault = false) {
 }
 function title(text) { return recipes.find((it) => it.document === text)?.title ?? "Document"; }
 
-// Lays out the text of the editor.
+// Lays out the text of the editor. Reasons take longer, and follow when the text has been the same for a while.
+const pause = 250;
+let reasonsTimer = 0;
 function layOut(isOther = false) {
   const began = performance.now();
+  clearTimeout(reasonsTimer);
   try {
-    const answer = JSON.parse(engine.about("inspect", editor.text));
+    const answer = JSON.parse(engine.about("inspect", editor.text, 0));
     editor.showError(null);
     settings.take(answer);
     document.querySelector("#frames pre").textContent = answer.frames;
-    inspector.show({ show: answer.data, title: title(editor.text), isOther });
+    inspector.show({ show: answer.data, title: title(editor.text), isOther, isPartial: true });
+    reasonsTimer = setTimeout(explain, isOther ? 0 : pause);
   } catch (error) {
     editor.showError(error);
   }
   document.body.dataset.milliseconds = performance.now() - began;
+}
+function explain() {
+  try {
+    inspector.show({ show: JSON.parse(engine.about("inspect", editor.text, 1)).data });
+  } catch (error) {
+    editor.showError(error);
+  }
 }
 
 let addressTimer = 0;
@@ -32,7 +43,7 @@ editor.changed = (isOther) => {
   choice.value = recipes.find((it) => it.document === editor.text)?.name ?? "";
   if (!status.classList.contains("faulty")) say("");
   clearTimeout(addressTimer);
-  addressTimer = setTimeout(() => address.keep(editor.text), 300);
+  addressTimer = setTimeout(() => address.keep(editor.text), pause);
 };
 
 // Widths arrive faster than they can be drawn: only the last one before a frame counts.
