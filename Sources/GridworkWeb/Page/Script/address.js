@@ -34,11 +34,17 @@ const address = {
       throw new Error("The document in the address is damaged.");
     }
   },
-  // Makes the address that of a document, so that the page shows it when it is loaded again.
+  // Makes the address that of a document, so that the page shows it when it is loaded again. Returns whether an
+  // address has room for it.
   async keep(text) {
     const fragment = await this.fragment(text);
-    if (text !== editor.text) return false;
-    if (fragment.length > this.limit) return false;
+    // Not if the text has changed meanwhile: its own address follows.
+    if (text !== editor.text) return true;
+    if (fragment.length > this.limit) {
+      history.replaceState(null, "", "#");
+      say("The document is too large for an address.", true);
+      return false;
+    }
     if (fragment !== location.hash) history.replaceState(null, "", fragment);
     return true;
   },

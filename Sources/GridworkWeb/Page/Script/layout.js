@@ -9,6 +9,8 @@ const engine = {
   limit: 1_000_000,
   // What the module has said before it stopped.
   reported: [],
+  // Why there is no module.
+  absence: "The module is starting.",
 
   async start() {
     const packed = Uint8Array.from(atob(embedded("module")), (letter) => letter.charCodeAt(0));
@@ -27,7 +29,7 @@ const engine = {
       throw new Error(`The document has ${size} bytes; this page lays out up to ${this.limit}. `
         + "The command gridwork lays out larger ones.");
     }
-    if (!this.ask) throw new Error("The module is starting.");
+    if (!this.ask) throw new Error(this.absence);
     try {
       return this.ask(question, json, ...values);
     } catch (error) {

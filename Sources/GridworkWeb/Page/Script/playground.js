@@ -41,7 +41,7 @@ let addressTimer = 0;
 editor.changed = (isOther) => {
   layOut(isOther);
   choice.value = recipes.find((it) => it.document === editor.text)?.name ?? "";
-  if (!status.classList.contains("faulty")) say("");
+  if (!isOther) say("");
   clearTimeout(addressTimer);
   addressTimer = setTimeout(() => address.keep(editor.text), pause);
 };
@@ -72,7 +72,7 @@ choice.addEventListener("change", () => {
   if (recipe) editor.open(recipe.document);
 });
 document.getElementById("share").addEventListener("click", async () => {
-  if (!await address.keep(editor.text)) { say("The document is too large for an address.", true); return; }
+  if (!await address.keep(editor.text)) return;
   try {
     await navigator.clipboard.writeText(location.href);
     say("The address is copied.");
@@ -117,6 +117,7 @@ try {
   if (!await openAddress()) editor.open(recipes.find((it) => it.name === "sign-in-form").document);
   editor.past = [];
 } catch (error) {
-  say("The module cannot be loaded: " + error.message, true);
+  engine.absence = "The module cannot be loaded: " + error.message;
+  say(engine.absence, true);
 }
 document.body.dataset.ready = "";
