@@ -10,9 +10,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
-const [path, command, ...files] = process.argv.slice(2);
+const [path, program, ...files] = process.argv.slice(2);
+const command = resolve(program);
 const compiled = await WebAssembly.compile(readFileSync(path));
 const folder = mkdtempSync(join(tmpdir(), "wasm-"));
 process.on("exit", () => rmSync(folder, { recursive: true }));
