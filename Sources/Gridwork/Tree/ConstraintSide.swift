@@ -51,11 +51,16 @@ final class ConstraintStarts {
   /// Where the second side's distance begins; nil if the side is not a distance.
   let second: AnchorPart?
 
-  /// nil when neither side is a distance.
-  init?(_ first: AnchorPart?, _ second: AnchorPart?) {
-    if first == nil && second == nil { return nil }
+  private init(_ first: AnchorPart?, _ second: AnchorPart?) {
     self.first = first
     self.second = second
+  }
+
+  /// The starts of two sides; nil when neither side is a distance.
+  ///
+  /// An initialiser that fails has allocated the object, which Embedded Swift does not release.
+  static func of(_ first: AnchorPart?, _ second: AnchorPart?) -> ConstraintStarts? {
+    first == nil && second == nil ? nil : ConstraintStarts(first, second)
   }
 }
 

@@ -115,7 +115,7 @@ public final class LayoutConstraint: IdentityHashable {
     secondHandle = second?.end.handle
     firstAttribute = first.end.attribute
     secondAttribute = second?.end.attribute ?? .notAnAttribute
-    starts = ConstraintStarts(first.start, second?.start)
+    starts = ConstraintStarts.of(first.start, second?.start)
     self.relation = relation
     self.multiplier = multiplier
     self.systemSpacing = systemSpacing

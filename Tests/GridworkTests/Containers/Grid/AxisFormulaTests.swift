@@ -30,7 +30,7 @@ import Testing
       for _ in 0..<views.0 { add(.init(span: spans[0], extent: 30, cost: Slope(axis.pull))) }
       for _ in 0..<views.1 { add(.init(span: spans[1], extent: 50, cost: Slope(axis.pull))) }
     }
-    let formula = AxisFormula(
+    let formula = AxisFormula.of(
       axis, needs,
       [
         CellDemand(cell: 0, span: spans[0], extent: 30, resistance: resistances.0),

@@ -45,21 +45,21 @@ final class AxisFormula: LineFormula {
   private let axis: LayoutAxis
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
 
-  /// Creates the formula; `nestedContainers` is the depth of nested containers, this grid included.
+  /// The formula of an axis; `nestedContainers` is the depth of nested containers, this grid included.
   ///
   /// Nil if the tracks need variables: because a constraint may refer to them, because content views give way
   /// to a fitting size, because content views require more room than the tracks may give, or because growing costs less at some level the more the
   /// grid has grown.
-  convenience init?(
+  static func of(
     _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ cellDemands: [CellDemand],
     nestedContainers: Int32
-  ) {
+  ) -> AxisFormula? {
     guard !axis.tracks.isEmpty, axis.compressionResistance > 1,
-      Self.holds(for: axis, needs, cellDemands)
+      holds(for: axis, needs, cellDemands)
     else { return nil }
-    self.init(
+    let formula = AxisFormula(
       axis, needs, TrackFirmness(needs, cellDemands), nestedContainers: nestedContainers)
-    guard isConvex else { return nil }
+    return formula.isConvex ? formula : nil
   }
 
   /// Whether these tracks and content views may be among those of a formula.

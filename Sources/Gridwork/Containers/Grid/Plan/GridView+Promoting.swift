@@ -16,10 +16,10 @@ extension GridView {
   ) -> AxisPair<AxisFormula?> {
     guard resolved.cells.allSatisfy({ $0.isByFormula }) else { return AxisPair(nil) }
     return AxisPair(
-      horizontal: AxisFormula(
+      horizontal: .of(
         resolved.columns, measurement.columns, cells.cellDemands.horizontal,
         nestedContainers: nestedContainers),
-      vertical: AxisFormula(
+      vertical: .of(
         resolved.rows, measurement.rows, cells.cellDemands.vertical,
         nestedContainers: nestedContainers))
   }

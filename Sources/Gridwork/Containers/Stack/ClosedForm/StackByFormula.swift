@@ -17,11 +17,11 @@ final class StackByFormula {
   var resolved: ResolvedStack { attached.stack }
   private var axis: LayoutAxis { resolved.axis }
 
-  /// Nil if a view is subject to constraints that only a solve can weigh.
-  init?(
+  /// The formulas of a stack; nil if a view is subject to constraints that only a solve can weigh.
+  static func of(
     _ stack: ResolvedStack, _ needs: StackNeeds, _ measurement: Measurement, _ line: StackLine,
     of owner: StackView
-  ) {
+  ) -> StackByFormula? {
     guard !stack.views.isEmpty, owner.guideStorage.isEmpty else { return nil }
     var contents: [StackContent] = []
     contents.reserveCapacity(stack.count)
@@ -42,10 +42,17 @@ final class StackByFormula {
     where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {
       cells.append(ContentFormula(hidden: entry.view))
     }
-    attached = StackViews(stack, needs, contents)
+    return StackByFormula(StackViews(stack, needs, contents), cells, measurement, line, owner)
+  }
+
+  private init(
+    _ attached: StackViews, _ cells: [ContentFormula], _ measurement: Measurement,
+    _ line: StackLine, _ owner: StackView
+  ) {
+    self.attached = attached
     run = StackRun(attached, measurement, line)
     breadth = StackBreadth(attached, measurement)
-    let lines = AxisPair<any LineFormula>(run, breadth, along: stack.axis)
+    let lines = AxisPair<any LineFormula>(run, breadth, along: attached.stack.axis)
     layout = FormulaContents(
       cells, lines.map { .formula($0) }, in: FormulaContents.Surroundings(of: owner))
   }
