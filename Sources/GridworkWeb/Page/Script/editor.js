@@ -66,6 +66,7 @@ const editor = {
     this.error.disabled = !error?.line;
     this.place = error?.line ? this.offset(error.line, error.column) : null;
     field.setAttribute("aria-invalid", Boolean(error));
+    document.body.classList.toggle("stale", Boolean(error));
   },
   goToError() {
     const { field, place } = this;
