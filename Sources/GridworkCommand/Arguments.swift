@@ -177,12 +177,29 @@ struct Arguments {
   /// The option's value as a range such as `200...900`; nil if the option is absent.
   func range(_ option: Option) throws(CommandError) -> ClosedRange<Double>? {
     guard let text = self[option] else { return nil }
-    let parts = text.split(separator: "...", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 2, let lower = parts[0], let upper = parts[1],
-      (0...100_000).contains(lower), (lower...max(lower, 100_000)).contains(upper)
-    else {
+    guard let range = Self.range(text), range.upperBound <= 100_000 else {
       throw .usage("\(option.rawValue) \(text): expected a range such as 200...900, up to 100000.")
     }
+    return range
+  }
+
+  /// The option's value as a range of text scales; nil if it is a list, or the option is absent.
+  func textScaleRange(_ option: Option) throws(CommandError) -> ClosedRange<Double>? {
+    guard let text = self[option], text.contains("...") else { return nil }
+    guard let range = Self.range(text), range.lowerBound > 0, range.upperBound <= 100,
+      range.lowerBound < range.upperBound
+    else {
+      throw .usage(
+        "\(option.rawValue) \(text): expected a range such as 1...2, above 0 and up to 100.")
+    }
+    return range
+  }
+
+  /// A range from a number that is not negative to another one.
+  private static func range(_ text: String) -> ClosedRange<Double>? {
+    let parts = text.split(separator: "...", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let lower = parts[0], let upper = parts[1], lower >= 0, lower <= upper
+    else { return nil }
     return lower...upper
   }
 }

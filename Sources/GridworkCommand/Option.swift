@@ -136,7 +136,8 @@ enum Option: String, CaseIterable {
       "on the page, a slider over widths from A to B points"),
     Use(
       .textScales, in: [.verify], takes: "S,S",
-      "check every state at these sizes of text, multiples of its usual size, such as 1,1.5,2"),
+      "check every state at these sizes of text, multiples of its usual size, such as 1,1.5,2; with "
+        + "--certify and --widths, a range such as 1...2 proves all sizes in it"),
     Use(
       .languages, in: [.verify], takes: "TAG,TAG",
       "check every state in these languages, such as en,de,pseudo; pseudo is one in which text is 40 % "

@@ -57,6 +57,38 @@ import Testing
     #expect(frame?.width == 40)
   }
 
+  @Test func `a label grows with its text`() throws {
+    let label = LayoutView(content: FixedText("Characters"))
+    label.identifier = "label"
+    let field = LayoutView()
+    let page = StackView(views: [label, field])
+    page.distribution = .fill
+    page.spacing = 0
+    field.widthAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true
+    let root = LayoutRoot(page)
+    var text = ""
+    func print(_ values: Any...) {
+      text += values.map { "\($0)" }.joined(separator: " ") + "\n"
+    }
+    let areas = LayoutAreas(of: root, widths: 200...300, textScales: 1...2)
+    print(areas.isProved, areas.areas.count)
+    if let frame = areas.frame(of: "label", width: 280, textScale: 1.5) {
+      print(frame.width.rounded())
+    }
+    if let frame = areas.frame(of: "label", width: 200, textScale: 1.75) {
+      print(frame.width.rounded())
+    }
+    #expect(
+      text == """
+        true 2
+        150.0
+        140.0
+
+        """)
+    let isProved = areas.isProved  // true
+    #expect(isProved)
+  }
+
   @Test func `a whole range is sound`() throws {
     let json = """
       {"root": {"id": "column", "kind": "stack", "orientation": "vertical", "alignment": "fill",

@@ -75,6 +75,47 @@ struct VerifySubcommandTests {
     #expect(run.status == 0)
   }
 
+  // The row needs 208 points in the variant `long` at 200 %.
+  @Test func `proves a range of text scales together with one of widths`() throws {
+    let run = try CommandRun(
+      "verify", "-", "--widths", "210...300", "--certify", "--text-scales", "1...2", input: form)
+    #expect(
+      run.output.hasSuffix(
+        "sound in 2 states at every width from 210 to 300 and text scale from 1 to 2: 2 areas.\n"),
+      "\(run.output)")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      ["--text-scales", "1...2"],
+      "--text-scales takes a range with --certify and a range of --widths only."
+    ),
+    (
+      ["--text-scales", "1...2", "--certify", "--widths", "200...200"],
+      "--text-scales takes a range with --certify and a range of --widths only."
+    ),
+    (
+      ["--text-scales", "1...2", "--certify", "--widths", "200...300", "--edits"],
+      "Edits are tried at single sizes of text; give --text-scales a list instead."
+    ),
+    (
+      ["--text-scales", "0...2"],
+      "--text-scales 0...2: expected a range such as 1...2, above 0 and up to 100."
+    ),
+    (
+      ["--text-scales", "2...1"],
+      "--text-scales 2...1: expected a range such as 1...2, above 0 and up to 100."
+    ),
+  ])
+  func `refuses a range of text scales that it cannot prove`(
+    options: [String], message: String
+  ) throws {
+    let run = try CommandRun(["verify", "-"] + options, input: form)
+    #expect(run.diagnostics.hasPrefix("error: \(message)"), "\(run.diagnostics)")
+    #expect(run.status == 2)
+  }
+
   @Test(arguments: [
     ("text", "form.json:1:10: error: squeezed: "),
     ("json", "{\n  \"file\": \"form.json\",\n  \"sound\": false,\n"),

@@ -63,6 +63,9 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
       0, Self.width(ofRoom: breaking.longestLine))...Self.width(ofRoom: breaking.shortestExcess)
   }
 
+  /// True: all lengths are multiplied by the text scale.
+  public var scalesEvenly: Bool { true }
+
   /// The distance from the top to the baseline of the first line: 8 points.
   public var firstBaselineOffsetFromTop: Double? { Self.glyph - Self.descent }
 

@@ -29,6 +29,13 @@ public protocol LayoutContent {
   /// samples what lies between two widths of content that does not know.
   func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>?
 
+  /// Whether all lengths of the content change evenly with the text scale while its lines break at the same
+  /// places, as those of text without rounding do, and those of a picture that stays as it is. False by
+  /// default.
+  ///
+  /// Only the proof of a range of text scales asks for it: see ``adapted(to:)``.
+  var scalesEvenly: Bool { get }
+
   /// The distance from the top to the first baseline, or nil if the content has no baseline. Nil by
   /// default.
   var firstBaselineOffsetFromTop: Double? { get }
@@ -78,6 +85,8 @@ extension LayoutContent {
   public func height(forWidth width: Double) -> Double? { nil }
   /// Returns nil: the widths are unknown.
   public func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>? { nil }
+  /// False: how the lengths change with the text scale is unknown.
+  public var scalesEvenly: Bool { false }
   /// Nil: the content has no baseline.
   public var firstBaselineOffsetFromTop: Double? { nil }
   /// Nil: the content has no baseline.

@@ -21,6 +21,8 @@ struct ScaledText: LayoutContent {
     }
   }
 
+  var scalesEvenly: Bool { true }
+
   var firstBaselineOffsetFromTop: Double? { text.firstBaselineOffsetFromTop.map { scale * $0 } }
 
   var lastBaselineOffsetFromBottom: Double? {

@@ -19,6 +19,8 @@
     public func height(forWidth width: Double) -> Double? { nil }
     /// The widths at which the height of the content is the same.
     public func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>? { nil }
+    /// Whether the lengths of the content change evenly with the text scale.
+    public var scalesEvenly: Bool { false }
     /// The first baseline of the content.
     public var firstBaselineOffsetFromTop: Double? { nil }
     /// The last baseline of the content.
@@ -62,6 +64,7 @@
     override func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>? {
       content.widthsOfSameHeight(around: width)
     }
+    override var scalesEvenly: Bool { content.scalesEvenly }
     override var firstBaselineOffsetFromTop: Double? { content.firstBaselineOffsetFromTop }
     override var lastBaselineOffsetFromBottom: Double? { content.lastBaselineOffsetFromBottom }
     override var acceptsFirstResponder: Bool { content.acceptsFirstResponder }

@@ -125,6 +125,11 @@ open class LayoutView: LayoutItem {
     shownContent?.widthsOfSameHeight(around: width)
   }
 
+  /// Whether all lengths of the view's content change evenly with the text scale while its lines break at the same
+  /// places; by default what the content says, and true without one. Only the proof of a range of text
+  /// scales asks for it. AppKit has no counterpart.
+  open var scalesEvenly: Bool { shownContent?.scalesEvenly ?? true }
+
   /// The distance from the top of the alignment rectangle to the first baseline, in points; nil
   /// for a view without a baseline.
   open var firstBaselineOffsetFromTop: Double? { shownContent?.firstBaselineOffsetFromTop }

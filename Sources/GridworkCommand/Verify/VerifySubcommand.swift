@@ -13,10 +13,14 @@ struct VerifySubcommand {
   let console: Console
 
   func run() throws(CommandError) -> GridworkCommand.Status {
+    let textScaleRange = try arguments.textScaleRange(.textScales)
     let conditions = Conditions(
-      widths: try arguments.range(.widths), textScales: try arguments.textScales(.textScales),
+      widths: try arguments.range(.widths),
+      textScales: textScaleRange == nil ? try arguments.textScales(.textScales) : [],
+      textScaleRange: textScaleRange,
       languages: try arguments.languages(.languages),
       rules: Set.standard.union(try arguments.rules(.with)))
+    if textScaleRange != nil { try checkTextScaleRange(conditions.widths) }
     let format = arguments.format
     if arguments.has(.stored) {
       for (option, what) in [
@@ -55,12 +59,24 @@ struct VerifySubcommand {
     return status
   }
 
+  /// A range of text scales is proved together with one of widths, and never sampled.
+  private func checkTextScaleRange(_ widths: ClosedRange<Double>?) throws(CommandError) {
+    let option = Option.textScales.rawValue
+    guard arguments.has(.certify), let widths, widths.lowerBound < widths.upperBound else {
+      throw .usage("\(option) takes a range with --certify and a range of --widths only.")
+    }
+    guard !arguments.has(.edits), !arguments.has(.fix) else {
+      throw .usage("Edits are tried at single sizes of text; give \(option) a list instead.")
+    }
+  }
+
   // MARK: One file
 
   /// What to verify in every state of every document.
   private struct Conditions {
     let widths: ClosedRange<Double>?
     let textScales: [Double]
+    let textScaleRange: ClosedRange<Double>?
     let languages: [String]
     let rules: Set<SoundnessRule>
   }
@@ -111,7 +127,8 @@ struct VerifySubcommand {
     let progress = conditions.widths.flatMap { Progress($0, on: console) }
     let report = DocumentVerifier(tree).report(
       widths: conditions.widths, certifies: arguments.has(.certify),
-      textScales: conditions.textScales, languages: conditions.languages
+      textScales: conditions.textScales, textScaleRange: conditions.textScaleRange,
+      languages: conditions.languages
     ) { progress?.reached($1, of: $0) }
     progress?.reachedEnd()
     return report

@@ -22,6 +22,8 @@ public struct DocumentVerifier {
   ///   - certifies: Whether the range is proved rather than sampled: see ``certificate(_:widths:progress:)``.
   ///   - textScales: The sizes of text, as multiples of its usual size, at which to verify every state in
   ///     place of its own; its own only by default. One that is not above 0 is a programmer error.
+  ///   - textScaleRange: A range of text scales to prove together with the range of widths; nil, the default, for
+  ///     none. See ``certificate(_:widths:textScales:progress:)``.
   ///   - languages: The tags of the languages of text in which to verify every state in place of its own,
   ///     such as `de` and `LayoutTextTraits.pseudoLanguage`; its own only by default. A label without a
   ///     translation shows its text. What is no tag is a programmer error.
@@ -31,7 +33,8 @@ public struct DocumentVerifier {
   ///   then of the next one.
   public func report(
     widths: ClosedRange<Double>? = nil, certifies: Bool = false, textScales: [Double] = [],
-    languages: [String] = [], progress: (String, Double) -> Void = { _, _ in }
+    textScaleRange: ClosedRange<Double>? = nil, languages: [String] = [],
+    progress: (String, Double) -> Void = { _, _ in }
   ) -> VerificationReport {
     var states: [VerificationReport.State] = []
     for language in languages.isEmpty ? [nil] : languages.map(Optional.some) {
@@ -43,7 +46,11 @@ public struct DocumentVerifier {
           var state = VerificationReport.State(
             variant: variant?.name, textScale: textScale, language: language,
             findings: tree.findingsWithRemedies())
-          if let widths {
+          if let widths, let textScaleRange {
+            let areas = LayoutAreas(of: tree.root, widths: widths, textScales: textScaleRange)
+            state.areas = areas
+            state.patches = patches(of: areas) { progress(state.name, $0) }
+          } else if let widths {
             state.certificate = certifies ? LayoutRegions(of: tree.root, widths: widths) : nil
             state.stretches = sweep(over: widths, state.certificate) { progress(state.name, $0) }
           }
@@ -51,7 +58,7 @@ public struct DocumentVerifier {
         }
       }
     }
-    return VerificationReport(states: states, widths: widths)
+    return VerificationReport(states: states, widths: widths, textScales: textScaleRange)
   }
 
   /// All findings for a variant at its own size.

@@ -21,6 +21,12 @@ extension VerificationReport {
   /// are proved), and the `frames` of views and guides by name, null for those without a place. The `x`, `y`, `width` and
   /// `height` of a frame in the top-level view are two numbers *a* and *b* each, for *a* + *b* · width.
   ///
+  /// If a range of text scales was proved, too, the report has the member `textScales`, and a state has its
+  /// `patches` and `areas`. A patch has the members of a finding, the `widths` and `textScales` between which it
+  /// lies, its `cells`, each a list of corners, and the corner or point at which it is `worst`. A corner is a
+  /// pair of a width and a text scale. An area has its `corners`, its `doubt` and its `frames`, whose
+  /// members have a third number *c*, for *a* + *b* · width + *c* · text scale.
+  ///
   /// - Complexity: O(*f* *n*) for *f* findings and stretches, and a document of *n* bytes.
   /// - Parameters:
   ///   - file: The name of the file.
@@ -31,22 +37,26 @@ extension VerificationReport {
   }
 
   package func output(ofFile file: String, _ source: DocumentSource) -> JSONOutput {
-    .object([
-      ("file", .string(file)),
-      ("sound", .bool(isSound)),
-      ("widths", widths.map { .numbers([$0.lowerBound, $0.upperBound]) } ?? .null),
-      (
-        "states",
-        .array(states.map { .object($0.members(source)) })
-      ),
-      (
-        "summary",
-        .object([
-          ("states", .integer(states.count)), ("unsound", .integer(unsoundCount)),
-          ("findings", .integer(findingCount)),
+    .object(
+      [
+        ("file", .string(file)),
+        ("sound", .bool(isSound)),
+        ("widths", widths.map { .numbers([$0.lowerBound, $0.upperBound]) } ?? .null),
+      ]
+        + (textScales.map { [("textScales", .numbers([$0.lowerBound, $0.upperBound]))] } ?? [])
+        + [
+          (
+            "states",
+            .array(states.map { .object($0.members(source)) })
+          ),
+          (
+            "summary",
+            .object([
+              ("states", .integer(states.count)), ("unsound", .integer(unsoundCount)),
+              ("findings", .integer(findingCount)),
+            ])
+          ),
         ])
-      ),
-    ])
   }
 }
 
@@ -58,6 +68,10 @@ extension VerificationReport.State {
     members.append(("findings", .array(findings.map { .object($0.members(source)) })))
     members.append(("stretches", .array(stretches.map { $0.output(source) })))
     if let certificate { members.append(("regions", certificate.output)) }
+    if let areas {
+      members.append(("patches", .array(patches.map { $0.output(source) })))
+      members.append(("areas", areas.output))
+    }
     return members
   }
 }
@@ -102,6 +116,44 @@ extension DocumentVerifier.Stretch {
         ("open", .array([.bool(isOpenBelow), .bool(isOpenAbove)])),
         ("worstWidth", .number(worstWidth)),
       ] + finding.members(source))
+  }
+}
+
+extension DocumentVerifier.Patch {
+  fileprivate func output(_ source: DocumentSource) -> JSONOutput {
+    .object(
+      [
+        ("widths", .numbers([widths.lowerBound, widths.upperBound])),
+        ("textScales", .numbers([textScales.lowerBound, textScales.upperBound])),
+        ("cells", .array(cells.map { .array($0.map(\.output)) })),
+        ("worst", worst.output),
+      ] + finding.members(source))
+  }
+}
+
+extension LayoutAreas {
+  fileprivate var output: JSONOutput {
+    .array(
+      areas.map { area in
+        .object([
+          ("corners", .array(area.corners.map(\.output))),
+          ("doubt", .optional(area.doubt?.description)),
+          ("frames", .object(area.names.map { ($0, area.frame(of: $0)?.output ?? .null) })),
+        ])
+      })
+  }
+}
+
+extension LayoutAreas.Point {
+  fileprivate var output: JSONOutput { .numbers([width, textScale]) }
+}
+
+extension PlaneFrame {
+  fileprivate var output: JSONOutput {
+    .object(
+      [("x", x), ("y", y), ("width", width), ("height", height)].map {
+        ($0, .numbers([$1.constant, $1.widthSlope, $1.textSlope]))
+      })
   }
 }
 

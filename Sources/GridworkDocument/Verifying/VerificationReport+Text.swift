@@ -54,16 +54,21 @@ extension VerificationReport {
       + untried
   }
 
-  /// The range of widths in words, with the number of regions if it was proved.
+  /// The ranges in words, with the number of regions or areas if they were proved.
   private func rangeText(_ widths: ClosedRange<Double>) -> String {
-    let ends = "from \(numberText(widths.lowerBound)) to \(numberText(widths.upperBound))"
-    let regions = states.flatMap { $0.certificate?.regions ?? [] }
-    let count = counted(regions.count, "region")
-    guard !regions.isEmpty else { return " at widths \(ends)" }
-    let open = regions.count { $0.doubt != nil }
+    func ends(_ range: ClosedRange<Double>) -> String {
+      "from \(numberText(range.lowerBound)) to \(numberText(range.upperBound))"
+    }
+    let textScales = textScales.map { " and text scale \(ends($0))" } ?? ""
+    let doubts =
+      states.flatMap { $0.certificate?.regions.map(\.doubt) ?? [] }
+      + states.flatMap { $0.areas?.areas.map(\.doubt) ?? [] }
+    let count = counted(doubts.count, textScales.isEmpty ? "region" : "area")
+    guard !doubts.isEmpty else { return " at widths \(ends(widths))" }
+    let open = doubts.count { $0 != nil }
     return open == 0
-      ? " at every width \(ends): \(count)"
-      : " at widths \(ends), of which \(open) of \(count) are not proved"
+      ? " at every width \(ends(widths))\(textScales): \(count)"
+      : " at widths \(ends(widths))\(textScales), of which \(open) of \(count) are not proved"
   }
 
   var findingCount: Int { states.reduce(0) { $0 + $1.faultCount } }

@@ -21,6 +21,10 @@ public struct VerificationReport: Sendable, Hashable {
     /// The regions of the range with what proves their frames; nil if the range was sampled, or none was
     /// verified.
     public internal(set) var certificate: LayoutRegions?
+    /// The findings over the range of widths and that of text scales; empty if no range of text scales was verified.
+    public internal(set) var patches: [DocumentVerifier.Patch] = []
+    /// The areas of both ranges with what proves their frames; nil if no range of text scales was verified.
+    public internal(set) var areas: LayoutAreas?
 
     /// Creates a state, by default without findings.
     package init(
@@ -39,9 +43,10 @@ public struct VerificationReport: Sendable, Hashable {
     /// Whether the state has no findings but those about views that are exempt from the rule.
     public var isSound: Bool { faultCount == 0 }
 
-    /// The number of findings and stretches without an exemption.
+    /// The number of findings, stretches and patches without an exemption.
     var faultCount: Int {
       findings.count { $0.exemption == nil } + stretches.count { $0.finding.exemption == nil }
+        + patches.count { $0.finding.exemption == nil }
     }
 
     /// The name of the state: `document`, or `variant long`; with the text scale and the language at which it
@@ -59,11 +64,16 @@ public struct VerificationReport: Sendable, Hashable {
   public internal(set) var hasUntriedEdits = false
   /// The range of widths in points; nil if every state was verified at its own size only.
   public let widths: ClosedRange<Double>?
+  /// The range of text scales; nil if there is none.
+  public let textScales: ClosedRange<Double>?
 
-  /// Creates a report of the findings in some states, without a range of widths by default.
-  package init(states: [State], widths: ClosedRange<Double>? = nil) {
+  /// Creates a report of the findings in some states, without ranges by default.
+  package init(
+    states: [State], widths: ClosedRange<Double>? = nil, textScales: ClosedRange<Double>? = nil
+  ) {
     self.states = states
     self.widths = widths
+    self.textScales = textScales
   }
 
   /// Whether no state has findings but those about views that are exempt from the rule.
@@ -73,7 +83,7 @@ public struct VerificationReport: Sendable, Hashable {
 
   /// Whether there is neither a fault nor a note to print.
   package var isWithoutMessages: Bool {
-    states.allSatisfy { $0.findings.isEmpty && $0.stretches.isEmpty }
+    states.allSatisfy { $0.findings.isEmpty && $0.stretches.isEmpty && $0.patches.isEmpty }
   }
 
   /// The number of causes of faults.
@@ -111,6 +121,7 @@ public struct VerificationReport: Sendable, Hashable {
     for state in states {
       for finding in state.findings { note(finding, in: state, at: "own size") }
       for stretch in state.stretches { note(stretch.finding, in: state, at: stretch.widthText) }
+      for patch in state.patches { note(patch.finding, in: state, at: patch.placeText) }
     }
     return order.compactMap { causes[$0] }
   }

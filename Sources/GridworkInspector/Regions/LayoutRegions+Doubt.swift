@@ -14,6 +14,10 @@ extension LayoutRegions {
     case measured
     /// A text does not know the widths at which its height changes, and was sampled. Its name.
     case text(String)
+    /// Content does not say that it changes evenly with the text scale. The name of its view.
+    case uneven(String)
+    /// Where two targets come too close to each other is a curve.
+    case distance
     /// The tree shows other frames than a solver with variables for everything finds.
     case otherFrames
     /// The limit of layouts was reached.
@@ -30,6 +34,9 @@ extension LayoutRegions.Doubt: CustomStringConvertible {
     case .measured: "a measured extent changes with the width"
     case .text(let name):
       "\(name) does not say at which widths its height changes, so its heights were sampled"
+    case .uneven(let name):
+      "\(name) does not say that its lengths change evenly with the text scale"
+    case .distance: "two targets may come too close to each other somewhere in between"
     case .otherFrames:
       "the tree shows other frames than the solver finds with variables for everything"
     case .unfinished: "the limit of layouts was reached"
@@ -39,12 +46,20 @@ extension LayoutRegions.Doubt: CustomStringConvertible {
 
 extension LayoutRegions.Region {
   /// The finding that the frames are not proved; nil if they are.
-  package var finding: SoundnessFinding? {
-    doubt.map {
-      SoundnessFinding(
-        rule: .undecided, message: "the frames are not proved: \($0)", amount: 0,
-        view: samples.0.items[0].name, conflict: nil, exemption: nil, place: .item(0), part: "\($0)"
-      )
-    }
+  package var finding: SoundnessFinding? { doubt?.finding(in: samples.0) }
+}
+
+extension LayoutAreas {
+  /// The finding that the frames of areas are not proved.
+  package func finding(about doubt: LayoutRegions.Doubt) -> SoundnessFinding {
+    doubt.finding(in: areas[0].samples[0].frames)
+  }
+}
+
+extension LayoutRegions.Doubt {
+  fileprivate func finding(in layout: ComputedLayout) -> SoundnessFinding {
+    SoundnessFinding(
+      rule: .undecided, message: "the frames are not proved: \(self)", amount: 0,
+      view: layout.items[0].name, conflict: nil, exemption: nil, place: .item(0), part: "\(self)")
   }
 }

@@ -51,15 +51,18 @@ public struct LayoutRegions: Sendable, Hashable {
   ///   - limit: The greatest number of layouts; 20,000 by default. What they do not reach is in doubt.
   public init(of root: LayoutRoot, widths: ClosedRange<Double>, limit: Int = 20_000) {
     self.widths = widths
+    let textScale = root.textTraits.scale
     var (found, count) = root.provingLayouts { layOut in
-      var search = RegionSearch(limit: limit, layOut)
+      var search = RegionSearch(limit: limit) { layOut($0, textScale) }
       return (search.regions(of: widths), search.layoutCount)
     }
     // Formulas find the same frames, or the region does not say what the tree shows.
     let middles = found.map { ($0.widths.lowerBound + $0.widths.upperBound) / 2 }
-    for (index, frames) in root.unsnappedFrames(at: middles).enumerated()
-    where found[index].doubt == nil && !found[index].contains(frames, at: middles[index]) {
-      found[index].doubt = .otherFrames
+    root.unsnappedLayouts { layOut in
+      for (index, width) in middles.enumerated() {
+        let isSame = found[index].contains(layOut(width, textScale), at: width)
+        if found[index].doubt == nil, !isSame { found[index].doubt = .otherFrames }
+      }
     }
     regions = found
     layoutCount = count + middles.count
@@ -143,7 +146,7 @@ extension LayoutRegions.Region {
   func frame(at position: Int) -> WidthFrame? {
     let (first, second) = samples
     let item = first.items[position]
-    guard item.visibility == .shown || item.visibility == .hidden else { return nil }
+    guard item.hasPlace else { return nil }
     return WidthFrame(
       (first.rootWidth, item.frameInRoot), (second.rootWidth, second.items[position].frameInRoot))
   }
@@ -155,12 +158,7 @@ extension LayoutRegions.Region {
 
   /// Whether a layout is the one that the region has at a width.
   func contains(_ layout: ComputedLayout, at width: Double) -> Bool {
-    samples.0.items.indices.allSatisfy { position in
-      guard layout.items[position].visibility == samples.0.items[position].visibility else {
-        return false
-      }
-      return frame(at: position)?.rect(at: width).isNear(layout.items[position].frameInRoot) ?? true
-    }
+    layout.hasFrames(like: samples.0) { frame(at: $0)?.rect(at: width) }
   }
 }
 
@@ -173,8 +171,10 @@ struct ProvedPart: Sendable {
   /// where a text gets another line.
   var holds: Bool {
     let inset = min(LengthTolerance.width, (widths.upperBound - widths.lowerBound) / 4)
-    return layout?.holds(at: widths.lowerBound + inset) ?? true
-      && layout?.holds(at: widths.upperBound - inset) ?? true
+    return [widths.lowerBound + inset, widths.upperBound - inset].allSatisfy { width in
+      guard let layout else { return true }
+      return layout.holds(at: LayoutAreas.Point(width: width, textScale: layout.first.textScale))
+    }
   }
 }
 

@@ -73,7 +73,7 @@ struct RegionSearch {
       let layout = layout(at: gap.lowerBound)
       let holds = layout.stages.allSatisfy { ProofChecker<RoundedSum>($0.proof).holds }
       return LayoutRegions.Region(
-        widths: gap, doubt: doubt(about: layout) ?? (holds ? nil : .undecided),
+        widths: gap, doubt: layout.doubt ?? (holds ? nil : .undecided),
         parts: [ProvedPart(widths: gap, layout: nil)], samples: (layout.frames, layout.frames))
     }
     // Places in the gap that no layout is likely to change at, such as whole points.
@@ -81,7 +81,7 @@ struct RegionSearch {
     var first = layout(at: gap.lowerBound + share * length)
     while layoutCount < limit {
       let second = layout(at: first.width + step)
-      if let answer = MovingLayout(first, second) {
+      if let answer = MovingLayout([first, second]) {
         let proved = answer.provedWidths
         if proved.contains(second.width), proved.lowerBound < first.width {
           return region(in: gap, answer, proved.clamped(to: gap), second)
@@ -107,7 +107,7 @@ struct RegionSearch {
   ) -> LayoutRegions.Region {
     let first = answer.first
     var region = LayoutRegions.Region(
-      widths: first.width...second.width, doubt: doubt(about: first),
+      widths: first.width...second.width, doubt: first.doubt,
       samples: (first.frames, second.frames))
     if answer.hasMeasuredRows { region.doubt = region.doubt ?? .measured }
     // 1. The tree follows the proof up to both ends.
@@ -116,7 +116,7 @@ struct RegionSearch {
     region.widths = min(low, first.width)...max(high, second.width)
     // 2. Two layouts that are far apart say exactly where the region ends.
     var exact = answer
-    if let wide = MovingLayout(first, far) {
+    if let wide = MovingLayout([first, far]) {
       exact = wide
       region = LayoutRegions.Region(
         widths: region.widths, doubt: region.doubt, samples: (first.frames, far.frames))
@@ -147,20 +147,12 @@ struct RegionSearch {
   ) -> (end: Double, last: ProvedLayout) {
     var (good, bad) = (layout, self.layout(at: inner(end, from: layout.width)))
     if region.contains(bad.frames, at: bad.width) { return (end, bad) }
-    region.doubt = region.doubt ?? doubt(about: bad) ?? .undecided
+    region.doubt = region.doubt ?? bad.doubt ?? .undecided
     while (bad.width - good.width).magnitude > LengthTolerance.width / 8, layoutCount < limit {
       let middle = self.layout(at: (good.width + bad.width) / 2)
       if region.contains(middle.frames, at: middle.width) { good = middle } else { bad = middle }
     }
     return (bad.width, good)
-  }
-
-  // MARK: Doubts
-
-  /// The reason why the frames of a layout are not proved by its proofs.
-  private func doubt(about layout: ProvedLayout) -> LayoutRegions.Doubt? {
-    if let text = layout.stages.compactMap({ $0.unknownText }).first { return .text(text) }
-    return layout.stages.allSatisfy { $0.isUnique } ? nil : .ambiguous
   }
 }
 

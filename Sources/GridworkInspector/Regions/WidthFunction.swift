@@ -29,20 +29,6 @@ public struct WidthFunction: Sendable, Hashable {
 
   /// The value at a width, in points.
   public func value(at width: Double) -> Double { constant + slope * width }
-
-  static func - (a: Self, b: Self) -> Self {
-    Self(constant: a.constant - b.constant, slope: a.slope - b.slope)
-  }
-
-  static func + (a: Self, b: Self) -> Self {
-    Self(constant: a.constant + b.constant, slope: a.slope + b.slope)
-  }
-
-  /// The width at which the value is a number; nil if there is none.
-  func width(at value: Double) -> Double? {
-    // A slope that is nothing but rounding would find a width anywhere.
-    slope.magnitude < LengthTolerance.rounding ? nil : (value - constant) / slope
-  }
 }
 
 /// A rectangle that changes evenly with the root's width.
@@ -72,14 +58,5 @@ public struct WidthFrame: Sendable, Hashable {
     LayoutRect(
       x: x.value(at: width), y: y.value(at: width), width: self.width.value(at: width),
       height: height.value(at: width))
-  }
-
-  func start(along axis: LayoutAxis) -> WidthFunction { axis == .horizontal ? x : y }
-  func extent(along axis: LayoutAxis) -> WidthFunction { axis == .horizontal ? width : height }
-
-  /// The edges along an axis, the lesser one first.
-  func edges(along axis: LayoutAxis) -> [WidthFunction] {
-    let start = start(along: axis)
-    return [start, start + extent(along: axis)]
   }
 }
