@@ -209,7 +209,3 @@ extension ComputedLayout {
     }
   }
 }
-
-extension ComputedLayout.Item {
-  var hasPlace: Bool { visibility == .shown || visibility == .hidden }
-}
