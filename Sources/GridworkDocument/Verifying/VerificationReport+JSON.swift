@@ -125,7 +125,7 @@ extension DocumentVerifier.Patch {
       [
         ("widths", .numbers([widths.lowerBound, widths.upperBound])),
         ("textScales", .numbers([textScales.lowerBound, textScales.upperBound])),
-        ("cells", .array(cells.map { .array($0.map(\.output)) })),
+        ("cells", .array(cells.map { row in .array(row.map { $0.output }) })),
         ("worst", worst.output),
       ] + finding.members(source))
   }
@@ -136,7 +136,7 @@ extension LayoutAreas {
     .array(
       areas.map { area in
         .object([
-          ("corners", .array(area.corners.map(\.output))),
+          ("corners", .array(area.corners.map { $0.output })),
           ("doubt", .optional(area.doubt?.description)),
           ("frames", .object(area.names.map { ($0, area.frame(of: $0)?.output ?? .null) })),
         ])

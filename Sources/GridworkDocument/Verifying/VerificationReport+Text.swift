@@ -61,8 +61,8 @@ extension VerificationReport {
     }
     let textScales = textScales.map { " and text scale \(ends($0))" } ?? ""
     let doubts =
-      states.flatMap { $0.certificate?.regions.map(\.doubt) ?? [] }
-      + states.flatMap { $0.areas?.areas.map(\.doubt) ?? [] }
+      states.flatMap { $0.certificate?.regions.map { $0.doubt } ?? [] }
+      + states.flatMap { $0.areas?.areas.map { $0.doubt } ?? [] }
     let count = counted(doubts.count, textScales.isEmpty ? "region" : "area")
     guard !doubts.isEmpty else { return " at widths \(ends(widths))" }
     let open = doubts.count { $0 != nil }
