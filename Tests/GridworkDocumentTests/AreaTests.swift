@@ -234,7 +234,9 @@ struct AreaTests {
     #expect(sound.isSound)
     #expect(
       sound.summary(ofFile: "form.json")
-        == "form.json: sound in 1 state at every width from 270 to 300 and text scale from 1 to 2: 1 area."
+        == """
+        form.json: sound in 1 state at every width from 270 to 300 and text scale from 1 to 2: 1 area.
+        """
     )
   }
 }
