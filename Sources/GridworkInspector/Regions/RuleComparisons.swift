@@ -174,18 +174,20 @@ struct Measure {
     views.indices.map { position in
       guard let view = views[position], layout.items[position].isShownView else { return [] }
       let item = layout.items[position]
-      var lengths = LayoutAxis.allCases.map { ($0, view.intrinsicContentSize[$0]) }
+      let content = view.intrinsicContentSize
+      var lengths = LayoutAxis.allCases.map { (axis: $0, length: content[$0]) }
       // Only a stack is compared with what its views need, which takes a measurement.
       if item.kind == .stack {
         let fitting = view.fittingSize
-        lengths += LayoutAxis.allCases.map { ($0, fitting[$0]) }
+        lengths += LayoutAxis.allCases.map { (axis: $0, length: fitting[$0]) }
       }
       if let height = view.height(forWidth: item.alignmentRect.width) {
-        lengths.append((.vertical, height))
+        lengths.append((axis: .vertical, length: height))
       }
       if let metrics = view.textMetrics {
-        lengths.append((.horizontal, metrics.longestWord))
-        lengths.append((.horizontal, LayoutInspection.lineLength * metrics.characterWidth))
+        lengths.append((axis: .horizontal, length: metrics.longestWord))
+        lengths.append(
+          (axis: .horizontal, length: LayoutInspection.lineLength * metrics.characterWidth))
       }
       return lengths
     }
