@@ -129,14 +129,11 @@ final class ItemHandle {
 /// A property that does not own an item, and is nil once the item is gone.
 @propertyWrapper
 struct WeakItem<Item: LayoutItem> {
-  private var handle: ItemHandle?
+  private let handle: ItemHandle?
 
   init(wrappedValue: Item?) { handle = wrappedValue?.handle }
 
-  var wrappedValue: Item? {
-    get { handle?.item.map { downcast($0, to: Item.self) } }
-    set { handle = newValue?.handle }
-  }
+  var wrappedValue: Item? { handle?.item.map { downcast($0, to: Item.self) } }
 }
 
 /// An active constraint, with the part of it that mentions the item.

@@ -135,6 +135,15 @@ import Testing
     #expect(root.computedLayout.size == LayoutSize(width: 36, height: 24))
   }
 
+  @Test func `fixed text grows evenly at any scale, and content of an app does if it says so`() {
+    let (root, label, _) = makeForm()
+    #expect(label.scalesEvenly)
+    root.textTraits.scale = 2
+    #expect(label.scalesEvenly)
+    #expect(!LayoutView(content: Price(digits: 3)).scalesEvenly)
+    #expect(LayoutView().scalesEvenly)
+  }
+
   @Test func `a subclass takes the traits from its tree`() {
     let text = WrappingText("text", 8)
     let root = LayoutRoot(text, width: .exact(80))
