@@ -4,6 +4,11 @@
 import GridworkDocument
 import GridworkInspector
 
+/// A text that comes in as UTF-8.
+func string(at bytes: UnsafePointer<UInt8>, _ count: Int) -> String {
+  String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+}
+
 /// What a function of the module gives to its caller: a block of memory with the number of bytes of a text, with
 /// 1 for an error or 0, both in four bytes, and then the text in UTF-8. The caller gives the block to
 /// `gridwork_free`.
@@ -45,7 +50,7 @@ struct Answer {
   ) {
     self.init(to: bytes, count) { source, _ in
       setting.flatMap { source.json(setting: $0) }
-        ?? String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+        ?? string(at: bytes, count)
     }
   }
 

@@ -122,7 +122,7 @@ public func gridworkSetText(
 ) -> UnsafeMutableRawPointer {
   Answer(
     changing: bytes, count,
-    .text(string(text, textCount), view: string(view, viewCount), state: state)
+    .text(string(at: text, textCount), view: string(at: view, viewCount), state: state)
   ).block
 }
 
@@ -134,7 +134,7 @@ public func gridworkSetHugging(
 ) -> UnsafeMutableRawPointer {
   Answer(
     changing: bytes, count,
-    .hugging(horizontal: horizontal, vertical: vertical, view: string(view, viewCount))
+    .hugging(horizontal: horizontal, vertical: vertical, view: string(at: view, viewCount))
   ).block
 }
 
@@ -149,11 +149,7 @@ public func gridworkSetPlacement(
   Answer(
     changing: bytes, count,
     .placement(
-      string(placement, placementCount), axis == 0 ? .horizontal : .vertical,
-      view: string(view, viewCount))
+      string(at: placement, placementCount), axis == 0 ? .horizontal : .vertical,
+      view: string(at: view, viewCount))
   ).block
-}
-
-private func string(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> String {
-  String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
 }

@@ -34,13 +34,11 @@ public struct PlaneFunction: Sendable, Hashable {
 
   var slopes: SIMD2<Double> { SIMD2(widthSlope, textSlope) }
 
-  /// The function without rounding errors, which would show in every number. What is left of them is less than what
-  /// can be noticed.
+  /// The function without rounding errors.
   var rounded: Self {
-    func round(_ number: Double, _ unit: Double) -> Double { (number * unit).rounded() / unit }
-    return Self(
-      constant: round(constant, 0x1p30), widthSlope: round(widthSlope, 0x1p40),
-      textSlope: round(textSlope, 0x1p30))
+    Self(
+      constant: constant.roundedLength, widthSlope: widthSlope.roundedSlope,
+      textSlope: textSlope.roundedLength)
   }
 
   static func + (a: Self, b: Self) -> Self {

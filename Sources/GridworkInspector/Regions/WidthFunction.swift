@@ -21,14 +21,21 @@ public struct WidthFunction: Sendable, Hashable {
     let slope =
       second.width == first.width
       ? 0 : (second.value - first.value) / (second.width - first.width)
-    // Rounding errors would show in every number. What is left of them is less than what can be noticed.
-    let (slopes, constants) = (0x1p40, 0x1p30)
-    self.slope = (slope * slopes).rounded() / slopes
-    constant = ((first.value - self.slope * first.width) * constants).rounded() / constants
+    self.slope = slope.roundedSlope
+    constant = (first.value - self.slope * first.width).roundedLength
   }
 
   /// The value at a width, in points.
   public func value(at width: Double) -> Double { constant + slope * width }
+}
+
+// Rounding errors would show in every number. What is left of them is less than what can be noticed.
+extension Double {
+  /// The number, as a length in points for a text scale or on its own, without rounding errors.
+  var roundedLength: Double { (self * 0x1p30).rounded() / 0x1p30 }
+
+  /// The number, as a change for every point of width, without rounding errors.
+  var roundedSlope: Double { (self * 0x1p40).rounded() / 0x1p40 }
 }
 
 /// A rectangle that changes evenly with the root's width.

@@ -102,11 +102,12 @@ extension LayoutInspection {
     where constraint.priority < .required && constraint.relation == .equal
       && !constraint.isPlaceholder
     {
+      let statement = constraint.statement
       add(
-        idle: "priority", of: constraint.statement,
+        idle: "priority", of: statement,
         at: .constraint(
           ComputedLayout.Constraint(
-            text: constraint.description, statement: constraint.statement,
+            text: constraint.description, statement: statement,
             identifier: constraint.identifier, priority: constraint.priority, items: [position],
             source: constraint.source)),
         position, because: "nothing opposes it at any size")
