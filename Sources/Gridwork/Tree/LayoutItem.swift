@@ -91,7 +91,7 @@ extension LayoutItem {
   /// Returns whether an active constraint mentions the item along an axis. A guide without such a
   /// constraint has no place along that axis.
   final func isMentioned(along axis: LayoutAxis) -> Bool {
-    !relations(along: axis).isEmpty
+    mentions.contains { $0.attribute?.axis == axis }
   }
 
   /// The attributes of the item along an axis that active constraints relate, with the constraints; a
@@ -100,8 +100,7 @@ extension LayoutItem {
     along axis: LayoutAxis
   ) -> [(constraint: LayoutConstraint, attribute: LayoutConstraint.Attribute)] {
     mentions.compactMap { mention in
-      mention.constraint.parts.first { $0.index == mention.part && $0.attribute.axis == axis }
-        .map { (mention.constraint, $0.attribute) }
+      mention.attribute.flatMap { $0.axis == axis ? (mention.constraint, $0) : nil }
     }
   }
 
@@ -141,6 +140,11 @@ struct Mention {
   /// The holder keeps the constraint alive while it is active.
   unowned(unsafe) let constraint: LayoutConstraint
   let part: Int
+
+  /// The attribute of the item that the constraint relates.
+  var attribute: LayoutConstraint.Attribute? {
+    constraint.parts.first { $0.index == part }?.attribute
+  }
 }
 
 /// The engine's indices for the four numbers of an item.
