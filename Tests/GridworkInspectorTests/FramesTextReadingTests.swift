@@ -17,6 +17,12 @@ import Testing
         c detached
         Label#3 0.125 0 0 0 last 7
       """,
+      """
+      width 480, height fitting, ltr, scale 2
+      \u{64b}page 0 0 1 1
+        \u{64b}a 0 0 1 1
+        "\u{64b} b" 0 0 1 1
+      """,
       "width 480, height fitting, ltr, scale 2, text scale 1.5\npage 0 0 1 1",
       "width 480, height fitting, ltr, scale 2, language pseudo\npage 0 0 1 1",
       "width 480, height fitting, ltr, scale 2, text scale 3.1, language pt-BR\npage 0 0 1 1",

@@ -27,11 +27,12 @@ extension ComputedLayout {
     /// The most recent item at each depth.
     var open: [Int] = []
     while let line = lines.first {
-      let blanks = line.prefix { $0 == " " }.count
+      // A mark at the beginning of a name joins the blank or the quote before it to one character.
+      let blanks = line.unicodeScalars.prefix { $0 == " " }.count
       guard blanks.isMultiple(of: 2), blanks / 2 <= open.count,
         blanks > 0 || items.isEmpty,
         let item = FramesTextReader.item(
-          line.dropFirst(blanks), parent: open.prefix(blanks / 2).last)
+          Substring(line.unicodeScalars.dropFirst(blanks)), parent: open.prefix(blanks / 2).last)
       else { break }
       open.removeSubrange((blanks / 2)...)
       open.append(items.count)
@@ -196,12 +197,13 @@ enum FramesTextReader {
 
   /// Parses a name, quoted or not, and returns it with the rest of the line.
   private static func name(_ line: Substring) -> (name: String, rest: Substring)? {
-    guard line.first == "\"" else {
-      let word = line.prefix { $0 != " " }
-      return word.isEmpty ? nil : (String(word), line.dropFirst(word.count))
+    var scalars = line.unicodeScalars[...]
+    guard scalars.first == "\"" else {
+      let word = scalars.prefix { $0 != " " }
+      return word.isEmpty ? nil : (String(word), Substring(scalars.dropFirst(word.count)))
     }
     var name = String.UnicodeScalarView()
-    var scalars = line.unicodeScalars.dropFirst()
+    scalars.removeFirst()
     while let scalar = scalars.popFirst() {
       switch scalar {
       case "\"": return (String(name), Substring(scalars))
