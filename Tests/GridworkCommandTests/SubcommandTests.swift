@@ -69,10 +69,11 @@ struct SubcommandTests {
       #"{"text":"squeezed: row is 48 too narrow; field in it is squeezed","error":true,"#
     #expect(
       html.contains(finding + #""view":"row","from":60,"to":108,"worst":60,"open":[false,true]}"#))
-    // Every 2.5 points, rounded, and 108.
-    for width in ["60", "63", "65", "108", "160"] {
-      #expect(html.contains(#"{"width":\#(width),"#), "\(width)")
+    // The ends of the regions: everything moves otherwise from 108 on, and only there.
+    for (width, isThere) in [("60", true), ("63", false), ("108", true), ("160", true)] {
+      #expect(html.contains(#"{"width":\#(width),"#) == isThere, "\(width)")
     }
+    #expect(html.contains(#""even":[1,3]"#))
     #expect(html.contains(#"<p class="faulty">"#))
   }
 

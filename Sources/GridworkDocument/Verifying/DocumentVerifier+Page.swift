@@ -13,9 +13,13 @@ extension DocumentVerifier {
   /// let html = page.html
   /// ```
   ///
+  /// With a range of widths, the page shows exact frames at every width at which they are proved: see
+  /// ``certificate(_:widths:progress:)``. They are not snapped to pixels there. The rest of the range is sampled
+  /// at up to 41 widths, and where findings begin, end and are worst.
+  ///
   /// - Complexity: That of ``findings(_:)`` for each state. With a range of widths, also that of
-  ///   ``stretches(_:widths:step:progress:)``, with a step of more than 1 if there are many views, and
-  ///   up to 130 layouts for each state.
+  ///   ``certificate(_:widths:progress:)``, with fewer layouts if there are many views, and two layouts for
+  ///   each region.
   /// - Parameters:
   ///   - title: The title of the page.
   ///   - variant: The only variant to show; nil, the default, for the document and all its variants.
@@ -38,28 +42,30 @@ extension DocumentVerifier {
       let remedies = tree.remedies(in: layout)
       let findings = tree.findings(in: layout, remedies)
       let views = layout.items.count
+      let regions = widths.map { range in
+        LayoutRegions(of: tree.root, widths: range, limit: Self.mostProved / max(1, views))
+      }
       let stretches =
-        try widths.map { range throws(DocumentError) in
-          try self.stretches(state, widths: range, step: Self.step(over: range, views))
-        } ?? []
+        widths.map { sweep(over: $0, regions, step: Self.step(over: $0, views)) } ?? []
       reports.append(.init(variant: state?.name, findings: findings, stretches: stretches))
-      let sampled = widths.map { Self.samples(of: $0, stretches) } ?? []
-      let explained = Self.explained(sampled, stretches)
+      let sampled = regions.map { PageWidths($0, stretches) } ?? PageWidths()
       // Each variant's first sample is its layout at its own width, which the page shows when it
       // opens.
       try tree.show(state)
       let explanation = Double(views) * Double(views) * Double(states.count)
-      let explainsAll = reasons && explanation * Double(explained.count + 1) <= Self.mostExplained
-      let explainsFirst = reasons && explanation <= Self.mostExplained
-      var samples = [explainsFirst ? tree.root.explainedLayout : layout]
-      for width in sampled {
+      let affordable = reasons ? Int(Self.mostExplained / max(1, explanation)) : 0
+      let explained = sampled.explained(affordable - 1)
+      var samples = [affordable > 0 ? tree.root.explainedLayout : layout]
+      for (position, width) in sampled.widths.enumerated() {
         try tree.show(state, in: DocumentTree.Environment(width: .exact(width)))
-        let isExplained = explainsAll && explained.contains(width)
-        samples.append(isExplained ? tree.root.explainedLayout : tree.root.computedLayout)
+        tree.root.scale = 0
+        samples.append(
+          explained.contains(position) ? tree.root.explainedLayout : tree.root.computedLayout)
       }
       page.variants.append(
         InspectorPage.Variant(
           name: state?.name ?? "document", samples: samples,
+          evenSamples: sampled.starts.map { $0 + 1 },
           findings: findings.compactMap { tree.pageFinding($0) }
             + stretches.compactMap { tree.pageFinding($0.finding, $0) },
           remedies: remedies.map { remedy in
@@ -84,35 +90,51 @@ extension DocumentVerifier {
   /// the worst case, explaining a layout takes time quadratic in its number of views.
   private static let mostExplained = 500_000.0
 
-  /// The widths to lay out: up to 41 evenly spaced ones, rounded to whole points inside the range,
-  /// which include both ends; and the widths at which findings begin, end and are worst.
-  private static func samples(
-    of widths: ClosedRange<Double>, _ stretches: [DocumentVerifier.Stretch]
-  ) -> [Double] {
-    let count = Int(min(40, max(1, widths.upperBound - widths.lowerBound)))
-    let step = (widths.upperBound - widths.lowerBound) / Double(count)
-    let inner = (1..<max(1, count)).map { (widths.lowerBound + Double($0) * step).rounded() }
-    let exact = stretches.prefix(mostExactStretches).flatMap {
+  /// The most views to lay out while regions are searched, over all layouts. In the worst case, a layout with
+  /// variables for every view takes time quadratic in its number of views.
+  private static let mostProved = 60_000
+}
+
+/// The widths at which a page has the layouts of a variant.
+private struct PageWidths {
+  /// The widths to lay out, in order.
+  private(set) var widths: [Double] = []
+  /// The positions of the widths from which to the next one all numbers change evenly.
+  private(set) var starts: [Int] = []
+
+  init() {}
+
+  /// Both ends of every stretch of widths with a proof; of the others also up to 41 evenly spaced widths, rounded
+  /// to whole points, and those at which some findings begin, end and are worst.
+  init(_ regions: LayoutRegions, _ findings: [DocumentVerifier.Stretch]) {
+    let range = regions.widths
+    let count = Int(min(40, max(1, range.upperBound - range.lowerBound)))
+    let step = (range.upperBound - range.lowerBound) / Double(count)
+    let spaced = (1..<max(1, count)).map { (range.lowerBound + Double($0) * step).rounded() }
+    let exact = findings.prefix(30).flatMap {
       [$0.widths.lowerBound, $0.worstWidth, $0.widths.upperBound]
     }
-    return Set([widths.lowerBound] + inner + [widths.upperBound] + exact).sorted()
+    let inner = Set(spaced + exact).sorted()
+    for stretch in regions.stretches {
+      let (low, high) = (stretch.widths.lowerBound, stretch.widths.upperBound)
+      // At the end itself a text may already have another line.
+      let inset = min(LengthTolerance.printed / 4, (high - low) / 4)
+      if stretch.isProved { starts.append(widths.count) }
+      widths.append(low + inset)
+      if !stretch.isProved { widths += inner.filter { low < $0 && $0 < high } }
+      widths.append(high - inset)
+    }
   }
 
-  /// The widths at which a page says why: where findings are worst, and some of the others, because to
-  /// explain a layout costs far more than to compute it.
-  private static func explained(
-    _ widths: [Double], _ stretches: [DocumentVerifier.Stretch]
-  ) -> Set<Double> {
-    let some = stride(from: 0, to: widths.count, by: max(1, widths.count / mostExplainedWidths))
-    return Set(some.map { widths[$0] } + stretches.prefix(mostExactStretches).map { $0.worstWidth })
+  /// The positions of the widths to explain, because that costs far more than to compute a layout: all if there are
+  /// no more than can be afforded, else both ends of some stretches, and none of the widths between.
+  func explained(_ affordable: Int) -> Set<Int> {
+    guard affordable < widths.count else { return Set(widths.indices) }
+    guard affordable > 1 else { return [] }
+    let step = (2 * starts.count + affordable - 1) / affordable
+    return Set(
+      stride(from: 0, to: starts.count, by: max(1, step)).flatMap { [starts[$0], starts[$0] + 1] })
   }
-
-  /// The number of widths, besides those of findings, at which a page says why.
-  private static let mostExplainedWidths = 8
-
-  /// The number of stretches that get layouts at their exact widths. The page shows the others at
-  /// the nearest width.
-  private static let mostExactStretches = 30
 }
 
 extension DocumentTree {

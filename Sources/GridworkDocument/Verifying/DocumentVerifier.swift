@@ -52,7 +52,9 @@ public struct DocumentVerifier {
             state.patches = patches(of: areas) { progress(state.name, $0) }
           } else if let widths {
             state.certificate = certifies ? LayoutRegions(of: tree.root, widths: widths) : nil
-            state.stretches = sweep(over: widths, state.certificate) { progress(state.name, $0) }
+            state.stretches =
+              sweep(over: widths, state.certificate) { progress(state.name, $0) }
+              + (state.certificate.map(doubts) ?? [])
           }
           states.append(state)
         }
@@ -121,7 +123,7 @@ public struct DocumentVerifier {
   ) throws(DocumentError) -> (stretches: [Stretch], regions: LayoutRegions) {
     try tree.show(variant)
     let regions = LayoutRegions(of: tree.root, widths: widths)
-    return (sweep(over: widths, regions, progress), regions)
+    return (sweep(over: widths, regions, progress) + doubts(of: regions), regions)
   }
 
   /// The stretches of widths whose frames are not proved.
@@ -136,9 +138,9 @@ public struct DocumentVerifier {
   }
 
   /// Finds the stretches of the state that the tree shows over a range of widths.
-  private func sweep(
+  func sweep(
     over widths: ClosedRange<Double>, _ certificate: LayoutRegions?, step: Int = 1,
-    _ progress: (Double) -> Void
+    _ progress: (Double) -> Void = { _ in }
   ) -> [Stretch] {
     let scale = tree.root.scale
     if certificate != nil { tree.root.scale = 0 }
@@ -154,7 +156,6 @@ public struct DocumentVerifier {
       let step = Double(max(1, step))
       guard let certificate else { return sweep.run(over: widths, step: step) }
       return sweep.run(over: certificate.intervals(judging: tree.root), step: step)
-        + doubts(of: certificate)
     }
   }
 }

@@ -36,6 +36,10 @@ public struct InspectorPage: Sendable {
     /// shows the widest of them that is not wider than the width it is set to. If layouts have
     /// constraints, as a root's `explainedLayout` does, the page shows what determines each frame.
     public var samples: [ComputedLayout]
+    /// The positions of samples between which and the next one all numbers change evenly, as in a
+    /// region of ``LayoutRegions``; empty by default. Between the widths of such a pair the page
+    /// shows numbers in proportion, rather than those of a sample.
+    public var evenSamples: [Int]
     /// The findings of a verification: empty if the layout has no faults, or nil, the default, if
     /// it was not verified. If it is nil, the page reports only the conflicts, ambiguities and
     /// problems of the layouts.
@@ -45,11 +49,12 @@ public struct InspectorPage: Sendable {
 
     /// Creates a variant from its layouts, of which the first one has the variant's own width.
     public init(
-      name: String, samples: [ComputedLayout], findings: [Finding]? = nil,
-      remedies: [TriedRemedy] = []
+      name: String, samples: [ComputedLayout], evenSamples: [Int] = [],
+      findings: [Finding]? = nil, remedies: [TriedRemedy] = []
     ) {
       self.name = name
       self.samples = samples
+      self.evenSamples = evenSamples
       self.findings = findings
       self.remedies = remedies
     }

@@ -26,6 +26,18 @@ extension LayoutRegions {
   }
 }
 
+extension LayoutRegions {
+  /// The stretches of widths in each of which one proof holds, or none does, from the least width to the greatest. Where one
+  /// proof holds, everything changes evenly: frames, tracks, and what explains them.
+  package var stretches: [(widths: ClosedRange<Double>, isProved: Bool)] {
+    regions.flatMap { region in
+      region.doubt == nil
+        ? region.parts.map { (widths: $0.widths, isProved: true) }
+        : [(widths: region.widths, isProved: false)]
+    }
+  }
+}
+
 extension LayoutRegions.Region {
   /// The widths inside at which a rule may change its mind, in order, each once.
   fileprivate func criticalWidths(_ views: [LayoutView?]) -> [Double] {

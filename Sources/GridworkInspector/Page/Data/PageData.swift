@@ -54,7 +54,8 @@ struct PageData {
     panels.append(
       .object([
         ("name", .string(variant.name)), ("groups", .array(groupValues)),
-        ("samples", .array(samples)), ("findings", variant.findings.map(Self.json) ?? .null),
+        ("samples", .array(samples)), ("even", .integers(variant.evenSamples)),
+        ("findings", variant.findings.map(Self.json) ?? .null),
         (
           "remedies",
           .array(

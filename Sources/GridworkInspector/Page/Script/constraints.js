@@ -94,7 +94,9 @@ function problemList(picture, problems) {
     if (!isJudged(picture.panel) || !problem.fault) {
       const ambiguity = problem.fault ? "Ambiguity" : "Permitted ambiguity";
       heading({ broken: "Conflict", open: ambiguity, problem: "Problem" }[problem.kind]);
-      paragraph(problem.text, problem.fault ? "faulty report" : "report");
+      const { part, first } = picture.layout;
+      const text = part ? `At width ${print(first.width)}: ${problem.text}` : problem.text;
+      paragraph(text, problem.fault ? "faulty report" : "report");
     }
     if (problem.constraints) {
       constraintList(picture, "These cannot all hold", problem.constraints.map(constraintOf));

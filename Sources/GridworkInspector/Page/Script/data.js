@@ -65,19 +65,40 @@ function isUnmet(constraint) {
   return isMissed && (constraint.broken || !constraint.owner || constraint.priority === null);
 }
 
-// The layout of a panel at one of its sampled widths, with its numbers decoded.
+// A number between two others, of which one may be none.
+function between(first, second, part) {
+  return first === second || first === null || second === null ? first : first + (second - first) * part;
+}
+// A sentence between two others that differ in their numbers only; null if they differ otherwise.
+function wordsBetween(first, second, part) {
+  if (first === second) return first;
+  const pattern = /\d+(?:\.\d+)?/g;
+  if (second === undefined || first.replace(pattern, "") !== second.replace(pattern, "")) return null;
+  const others = second.match(pattern);
+  return first.replace(pattern, (number) => print(between(Number(number), Number(others.shift()), part)));
+}
+
+// The layout of a panel at one of its sampled widths, with its numbers decoded; 2.25 is a quarter of the way from
+// the sample 2 to the next one, between which numbers change evenly.
 class Layout {
-  constructor(panel, index) {
+  constructor(panel, position) {
+    const index = Math.floor(position);
     this.panel = panel;
-    this.index = index;
-    this.sample = panel.samples[index];
+    this.part = position - index;
+    this.first = panel.samples[index];
+    this.second = this.part ? panel.samples[index + 1] : this.first;
+    const width = between(this.first.width, this.second.width, this.part);
+    this.sample = this.part
+      ? { ...this.first, width, inputs: this.first.inputs.replace(/[\d.]+/, print(width)) } : this.first;
     const group = panel.groups[this.sample.group];
     const shape = data.shapes[group.shape];
-    const number = (id) => numberAt(id, this.sample.at);
+    const number = (id) =>
+      between(numberAt(id, this.first.at), numberAt(id, this.second.at), this.part);
     this.rtl = this.sample.rtl;
     this.items = shape.names.map((name, at) => {
-      const [x, y, width, height, first, last, visibility, margins, ...exact] =
-        group.items[at].map(number);
+      const ids = group.items[at];
+      const [x, y, width, height, first, last, , , ...exact] = ids.map(number);
+      const [visibility, margins] = ids.slice(6, 8).map((id) => numberAt(id, this.first.at));
       const parent = shape.parents[at];
       return {
         index: at, name, className: data.classes[shape.classes[at]], kind: data.kinds[shape.kinds[at]],
@@ -125,9 +146,14 @@ class Layout {
       && item.root.every((number) => number !== null && Math.abs(number) < 1e9);
   }
   // Why the numbers of an item, or the extent of a track and the gap after it, are what they are.
-  reasonsOfItem(item) { return (this.sample.reasons?.items[item.index] ?? []).map(phrase); }
+  reasonsOfItem(item) { return this.reasons((reasons) => reasons.items[item.index]); }
   reasonsOfTrack(grid, axis, at) {
-    return (this.sample.reasons?.grids[this.grids.indexOf(grid)][axis][at] ?? []).map(phrase);
+    return this.reasons((reasons) => reasons.grids[this.grids.indexOf(grid)][axis][at]);
+  }
+  reasons(choice) {
+    const [first, second] = [this.first, this.second].map(({ reasons }) =>
+      (reasons ? choice(reasons) : []).map(phrase));
+    return first.map((text, at) => wordsBetween(text, second[at], this.part)).filter((it) => it !== null);
   }
   // The content size, priorities and placement of an item along an axis; null if unknown.
   sizing(item, axis) {
@@ -153,9 +179,11 @@ class Layout {
         this.allConstraints.push(constraintOf(id));
       }
     }
-    const missing = this.sample.missing || [];
-    for (let at = 0; at < missing.length; at += 2) {
-      this.allConstraints[missing[at]].missing = missing[at + 1];
+    const isSame = String(this.first.constraints) === String(this.second.constraints);
+    const [first, second] = [this.first, isSame ? this.second : this.first].map(({ missing = [] }) =>
+      new Map(missing.flatMap((it, at) => (at % 2 ? [] : [[it, missing[at + 1]]]))));
+    for (const at of [...first.keys(), ...second.keys()]) {
+      this.allConstraints[at].missing = between(first.get(at) ?? 0, second.get(at) ?? 0, this.part);
     }
     return this.allConstraints;
   }
@@ -167,13 +195,13 @@ class Layout {
   }
 }
 let layouts = data.panels.map(() => new Map());
-function layoutOf(panel, index) {
+function layoutOf(panel, position) {
   const known = layouts[panel];
-  if (!known.has(index)) {
+  if (!known.has(position)) {
     if (known.size > 60) known.clear();
-    known.set(index, new Layout(data.panels[panel], index));
+    known.set(position, new Layout(data.panels[panel], position));
   }
-  return known.get(index);
+  return known.get(position);
 }
 // The bands of a grid: content areas, paddings and spacings, in root coordinates.
 function bandsOf(layout, grid) {

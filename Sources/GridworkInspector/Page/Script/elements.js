@@ -81,7 +81,7 @@ function bar(now, before, most) {
 // A graph of a number over the widths; a click shows the width at that place.
 function graph(picture, title, number) {
   const { samples } = data.panels[picture.panel];
-  if (samples.length < 4) return;
+  if (samples.length < 3) return;
   const order = samples.map((sample, at) => at).sort((a, b) => samples[a].width - samples[b].width);
   const values = order.map((at) => number(layoutOf(picture.panel, at)));
   const known = values.filter((value) => value !== undefined && value !== null);

@@ -17,41 +17,46 @@ function findingsOf(picture) {
     || (isSwept && isPresent(it, picture.layout.sample.width)));
 }
 function isJudged(panel) { return data.panels[panel].findings !== null; }
-function faultsAt(width) {
-  return data.panels.some(({ findings, samples }) => samples.length > 1 && (findings
-    ? findings.some((it) => isPresent(it, width)
-      || (isPresent(it, null) && Math.abs(samples[0].width - width) < 0.0005))
-    : samples.some((sample) => Math.abs(sample.width - width) < 0.0005 && !sample.sound)));
+// The ranges of widths at which something is wrong in a panel, each with the width at which it is worst.
+function faultRanges({ findings, samples }) {
+  const own = samples[0].width;
+  return findings
+    ? findings.map((it) => (it.from !== null ? it : { ...it, from: own, to: own, worst: own }))
+    : samples.filter((it) => !it.sound).map(({ width }) => ({ text: "problems", error: true,
+      from: width, to: width, worst: width, open: [false, false] }));
 }
 
-// The ribbon has a lane for every variant, green over the widths that were laid out. The slider also
-// reaches the variants' own widths, which may lie outside them. Pointing at a finding describes it; a
-// click shows the width at which it is worst.
+// The ribbon has a lane for every variant: green over the widths at which numbers are exact, hatched between widths
+// that were laid out singly. The slider also reaches the variants' own widths, which may lie outside. Pointing
+// at a finding describes it; a click shows the width at which it is worst.
 function drawRibbon() {
   const ribbon = document.getElementById("ribbon");
   const [from, to] = [widths[0], widths[widths.length - 1]];
   const percent = (width) => 100 * (width - from) / (to - from);
-  for (const { name, findings, samples } of data.panels) {
+  for (const panel of data.panels) {
+    const { name, samples } = panel;
     if (samples.length < 2) continue;
     const lane = make("div", undefined, ribbon);
     const swept = samples.slice(1).map(({ width }) => width);
-    lane.style.setProperty("--from", percent(Math.min(...swept)) + "%");
-    lane.style.setProperty("--to", percent(Math.max(...swept)) + "%");
-    const own = samples[0].width;
-    const ranges = findings ? findings.map((it) => (it.from !== null ? it
-      : { ...it, from: own, to: own, worst: own }))
-      : samples.filter((it) => !it.sound).map(({ width }) => ({ text: "problems", error: true,
-        from: width, to: width, worst: width, open: [false, false] }));
-    // Errors are drawn over warnings.
-    for (const range of [...ranges].sort((a, b) => a.error - b.error)) {
+    const [least, greatest] = [Math.min(...swept), Math.max(...swept)];
+    lane.style.setProperty("--from", percent(least) + "%");
+    lane.style.setProperty("--to", percent(greatest) + "%");
+    const draw = (range, className, text) => {
       const part = make("i", undefined, lane);
-      part.className = range.error ? "faulty" : "warning";
+      part.className = className;
       // A single width is wide enough to see and to click, inside the ribbon.
       const left = Math.min(99.4, percent(range.from));
       part.style.left = left + "%";
       part.style.width = Math.max(0.6, percent(range.to) - left) + "%";
-      part.title = `${name}, ${rangeWords(range)}: ${range.text}`;
-      part.addEventListener("click", () => showWidth(widths[nearest(range.worst ?? range.from)]));
+      part.title = `${name}, ${rangeWords(range)}: ${text}`;
+      part.addEventListener("click", () => showWidth(settled(range.worst ?? range.from)));
+    };
+    for (const [low, high] of gaps(panel, least, greatest)) {
+      draw({ from: low, to: high, open: [true, true] }, "sampled", "not proved at every width");
+    }
+    // Errors are drawn over warnings.
+    for (const range of faultRanges(panel).sort((a, b) => a.error - b.error)) {
+      draw(range, range.error ? "faulty" : "warning", range.text);
     }
   }
 }
@@ -69,7 +74,7 @@ function findingList(picture) {
   const present = new Set(findingsOf(picture));
   for (const finding of [...present, ...findings.filter((it) => !present.has(it))].slice(0, 100)) {
     const show = () => {
-      if (samples.length > 1) showWidth(finding.from === null ? null : widths[nearest(finding.worst)]);
+      if (samples.length > 1) showWidth(finding.from === null ? null : settled(finding.worst));
       const item = finding.view && sameItem(picture.layout, finding.view);
       if (item) choose({ panel: picture.panel, item: item.index });
     };

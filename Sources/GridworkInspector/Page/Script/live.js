@@ -26,7 +26,7 @@ function recall() {
     document.body.classList.toggle("no-" + box.value, !box.checked);
   }
   setZoom(known.zoom);
-  if (known.width !== null && slider) showWidth(widths[nearest(known.width)]);
+  if (known.width !== null && slider) showWidth(settled(known.width));
   const layout = known.chosen && pictures[known.chosen.panel]?.layout;
   const item = layout && sameItem(layout, known.chosen.name);
   const { axis, track } = known.chosen ?? {};

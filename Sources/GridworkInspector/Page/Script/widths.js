@@ -1,17 +1,38 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Widths. Every variant opens at its own width; the slider sets one width for all of them.
+// Widths. Every variant opens at its own width; the slider sets one width for all of them. Where numbers change
+// evenly from a sample to the next one, every width between has exact numbers; elsewhere a sample stands for
+// those that follow it.
 const widths = [...new Set(data.panels.filter((panel) => panel.samples.length > 1)
   .flatMap((panel) => panel.samples.map((sample) => round(sample.width))))].sort((a, b) => a - b);
 const slider = document.getElementById("width");
+// The stretches of widths with exact numbers, each with the position of its first sample.
+function stretches({ even, samples }) {
+  return even.filter((at) => samples[at + 1]?.group === samples[at].group)
+    .map((at) => ({ at, from: samples[at].width, to: samples[at + 1].width }));
+}
+// The other parts of a range.
+function gaps(panel, from, to) {
+  const ends = [from, ...stretches(panel).flatMap((it) => [it.from, it.to]), to];
+  return ends.flatMap((end, at) => (at % 2 === 0 && ends[at + 1] - end > 0.0015 ? [[end, ends[at + 1]]] : []));
+}
+// The sample that a picture shows, or a position between two of them.
 function sampleFor(picture) {
-  const { samples } = data.panels[picture.panel];
-  if (state.width === null || samples.length === 1) return 0;
+  const panel = data.panels[picture.panel];
+  const { samples } = panel;
+  const { width } = state;
+  if (width === null || samples.length === 1 || Math.abs(samples[0].width - width) < 0.0005) return 0;
+  // Where two stretches meet, the one of greater widths.
+  const stretch = stretches(panel).findLast(({ from, to }) => from - 0.0005 <= width && width <= to + 0.0005);
+  if (stretch) {
+    const { at, from, to } = stretch;
+    return at + (to > from ? Math.max(0, Math.min(1, (width - from) / (to - from))) : 0);
+  }
   let best = -1;
   samples.forEach((sample, at) => {
     const isNearer = best < 0 || sample.width > samples[best].width;
-    if (sample.width <= state.width + 0.0005 && isNearer) best = at;
+    if (sample.width <= width + 0.0005 && isNearer) best = at;
   });
   if (best >= 0) return best;
   return samples.reduce((least, sample, at) => (sample.width < samples[least].width ? at : least), 0);
@@ -44,37 +65,41 @@ function showWidth(width) {
   outline.update();
   for (const picture of pictures) drawOverlay(picture);
 }
-// The index of the sampled width nearest to a given width.
-function nearest(width) {
-  const distances = widths.map((it) => Math.abs(it - width));
-  return distances.indexOf(Math.min(...distances));
+// Whether any picture has exact numbers at a width.
+function isExact(width) {
+  return data.panels.some((panel) => stretches(panel).some(({ from, to }) => from <= width && width <= to));
 }
-function step(by) {
+// A given width if it has exact numbers, else the sampled width nearest to it.
+function settled(width) {
+  if (isExact(width)) return width;
+  return widths.reduce((best, it) => (Math.abs(it - width) < Math.abs(best - width) ? it : best));
+}
+// Goes to the next of some widths, in order: by 1 to a greater one, by -1 to a lesser one.
+function step(by, places = widths) {
   if (!slider) return;
-  const at = nearest(Number(slider.value)) + by;
-  showWidth(widths[Math.max(0, Math.min(widths.length - 1, at))]);
+  const now = Number(slider.value);
+  const next = by > 0 ? places.find((it) => it > now + 0.0005) : places.findLast((it) => it < now - 0.0005);
+  if (next !== undefined) showWidth(next);
 }
 if (slider) {
   drawRibbon();
-  slider.addEventListener("input", () => showWidth(widths[nearest(Number(slider.value))]));
+  slider.addEventListener("input", () => showWidth(settled(Math.round(Number(slider.value)))));
   slider.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
     if (!by) return;
-    step(by);
+    const now = Number(slider.value);
+    const whole = by > 0 ? Math.floor(now + 1) : Math.ceil(now - 1);
+    step(by, [...widths, ...(isExact(whole) ? [whole] : [])].sort((a, b) => a - b));
     event.preventDefault();
   });
   document.getElementById("own").addEventListener("click", () => showWidth(null));
-  const faulty = widths.filter(faultsAt);
-  for (const [id, find] of [
-    ["earlierFault", (now) => [...faulty].reverse().find((it) => it < now)],
-    ["laterFault", (now) => faulty.find((it) => it > now)],
-  ]) {
+  const swept = data.panels.filter((panel) => panel.samples.length > 1);
+  const faulty = [...new Set(swept.flatMap((panel) => faultRanges(panel).map((it) => round(it.worst))))]
+    .sort((a, b) => a - b);
+  for (const [id, by] of [["earlierFault", -1], ["laterFault", 1]]) {
     const element = document.getElementById(id);
     element.disabled = !faulty.length;
-    element.addEventListener("click", () => {
-      const width = find(widths[nearest(Number(slider.value))]);
-      if (width !== undefined) showWidth(width);
-    });
+    element.addEventListener("click", () => step(by, faulty));
   }
 }
 
