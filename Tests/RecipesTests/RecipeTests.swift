@@ -93,20 +93,10 @@ extension Recipe {
     }
   }
 
-  /// The recipes with views that resist a shortage equally, and may share it in more than one way.
-  private static let ambiguous: Set = [
-    "dialog-in-three-languages", "search-bar", "status-bar", "tab-bar",
-  ]
-
-  @Test(arguments: all)
-  func `are proved at every width and text scale, unless they are ambiguous`(
-    recipe: Recipe
-  ) throws {
+  @Test(arguments: all) func `are proved at every width and text scale`(recipe: Recipe) throws {
     let root = try DocumentTree(recipe.document).root
     let areas = LayoutAreas(of: root, widths: 200...900, textScales: 1...2)
-    #expect(
-      Set(areas.areas.compactMap(\.doubt))
-        == (Self.ambiguous.contains(recipe.name) ? [.ambiguous] : []))
+    #expect(areas.isProved)
   }
 
   @Test(arguments: all) func `look like their pictures`(recipe: Recipe) throws {

@@ -11,6 +11,8 @@ extension Recipe {
   ) {
     let field = control("field", "Search", width: 60, height: 24, baseline: 16)
     field.setContentHuggingPriority(200, for: .horizontal)
+    // It also gives way first.
+    field.setContentCompressionResistancePriority(700, for: .horizontal)
     let bar = StackView(views: [
       control("glass", width: 16, height: 16), field, label("cancel", "Cancel"),
     ])

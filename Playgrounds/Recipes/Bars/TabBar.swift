@@ -11,9 +11,10 @@ extension Recipe {
     let titles = ["Home", "Find", "Cart", "Me"]
     let tabs = titles.map { title in
       let name = title.lowercased()
-      let tab = StackView(views: [
-        control("\(name)Icon", width: 24, height: 24), label("\(name)Label", title),
-      ])
+      let text = label("\(name)Label", title)
+      // A long text gives way before it makes its tab wider than the others.
+      text.setContentCompressionResistancePriority(250, for: .horizontal)
+      let tab = StackView(views: [control("\(name)Icon", width: 24, height: 24), text])
       tab.orientation = .vertical
       tab.spacing = 2
       return named(name, tab)

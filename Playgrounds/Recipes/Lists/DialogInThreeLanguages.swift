@@ -16,6 +16,8 @@ extension Recipe {
         "fr": "Enregistrer les modifications du document ?",
       ])
     let cancel = label("cancel", "Cancel", translations: ["de": "Abbrechen", "fr": "Annuler"])
+    // Where not even the buttons fit, this one gives way first.
+    cancel.setContentCompressionResistancePriority(740, for: .horizontal)
     let save = label("save", "Save", translations: ["de": "Sichern", "fr": "Enregistrer"])
     let buttons = StackView()
     buttons.setViews([cancel, save], in: .trailing)
