@@ -5,7 +5,7 @@
 /// that does it for a plain view.
 ///
 /// The engine asks for plans in the update-constraints pass, bottom-up, and only from containers
-/// that are marked: by ``LayoutView/setNeedsCompile()``, or because something inside changed.
+/// that are marked: by ``LayoutView/markChanged(by:)``, or because something inside changed.
 protocol ConstraintCompiler: AnyObject {
   /// The container.
   var container: LayoutView { get }

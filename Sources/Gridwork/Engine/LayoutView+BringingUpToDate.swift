@@ -94,7 +94,9 @@ extension LayoutView {
       here.use { view in
         view.noteEdit()
         view.forgetTextHeights()
-        view.dirtyFlags.subtract([.changed, .altered, .changedItself])
+        view.dirtyFlags.subtract([.changed, .altered])
+        // A container keeps the mark until it has planned.
+        if !view.isContainer { view.dirtyFlags.remove(.compile) }
         result.append(view)
         view.takeChangedSubviews { count in
           // A large tree has most of its views in few lists, often in one.

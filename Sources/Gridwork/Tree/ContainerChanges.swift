@@ -5,8 +5,6 @@
 class ContainerChanges {
   /// The changes since the last plan, as far as the plan may take them over; nil until there was one.
   @exclusivity(unchecked) fileprivate var edits: ContainerEdits?
-  /// Whether something else changed, so that the container must plan again.
-  @exclusivity(unchecked) fileprivate var mustPlanAgain = false
   /// Whether the container notes by itself which content views come and leave, with the part of it
   /// that they belong to.
   fileprivate let notesParts: Bool
@@ -27,24 +25,11 @@ class ContainerChanges {
     case several
   }
 
-  /// The changes since the last plan, to which one is added; nil if the container must plan again.
-  fileprivate func openEdits() -> ContainerEdits? {
-    guard !mustPlanAgain else { return nil }
+  /// The changes since the last plan, to which one is added.
+  fileprivate func openEdits() -> ContainerEdits {
     let edits = edits ?? ContainerEdits()
     self.edits = edits
     return edits
-  }
-
-  /// Notes that the container must plan again, so that no change matters until then.
-  fileprivate func giveUp() {
-    edits?.forgetAll()
-    mustPlanAgain = true
-  }
-
-  /// Records a changed part.
-  fileprivate func notePart(_ part: ObjectIdentifier) {
-    guard let edits = openEdits() else { return }
-    if !edits.note(part) { giveUp() }
   }
 
   /// Forgets a subview marked as changed.
@@ -54,10 +39,9 @@ class ContainerChanges {
 
   /// Records a changed subview.
   fileprivate func note(_ view: LayoutView) {
-    guard let edits = openEdits() else { return }
+    let edits = openEdits()
     let isOnlyContent =
-      view.isLeaf && view.dirtyFlags.contains(.content)
-      && !view.dirtyFlags.contains(.changedItself)
+      view.isLeaf && view.dirtyFlags.contains(.content) && !view.dirtyFlags.contains(.compile)
     if isOnlyContent {
       edits.contents.append(ContentEdit(view: Unretained(view), before: view.metrics))
     } else if view.isContainer {
@@ -116,15 +100,20 @@ extension LayoutView {
 
   // MARK: Edits of contents
 
-  /// Records, for the containers concerned, whether only the content of the view changed.
+  /// Records, for the container around the view, whether only the content of the view changed. A container
+  /// that must plan again anyway takes no note.
   final func noteEdit() {
-    if dirtyFlags.contains(.changedItself) { containerState.unretained?.use { $0.giveUp() } }
-    unretainedParent?.use { $0.containerState.unretained?.use { $0.note(self) } }
+    unretainedParent?.use { parent in
+      guard !parent.dirtyFlags.contains(.compile) else { return }
+      parent.containerState.unretained?.use { $0.note(self) }
+    }
   }
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.
   final func partChanged(_ part: ObjectIdentifier) {
-    if !dirtyFlags.contains(.compile) { containerState.unretained?.use { $0.notePart(part) } }
+    if !dirtyFlags.contains(.compile), containerState?.openEdits().note(part) == false {
+      dirtyFlags.insert(.compile)
+    }
     markPartChanged()
   }
 
@@ -137,7 +126,7 @@ extension LayoutView {
   /// Whether something changed in a container, but nothing that the container knows about what lies
   /// inside it: whether some of it wraps, and how deeply containers are nested.
   final var knowsInside: Bool {
-    guard let edits = containerState?.edits, !edits.isEmpty else { return false }
+    guard let edits = editsOfPlan else { return false }
     // What leaves may have been the only text that wraps, or the only container. A container that changed
     // where there was none has come.
     let isPlain = !facts.contains(.textInside) && nestedContainers == 1
@@ -160,12 +149,7 @@ extension LayoutView {
   }
 
   /// Forgets the changes, which are in the plan or make another one.
-  final func forgetEdits() {
-    containerState.unretained?.use { changes in
-      changes.edits?.forgetAll()
-      changes.mustPlanAgain = false
-    }
-  }
+  final func forgetEdits() { containerState.unretained?.use { $0.edits?.forgetAll() } }
 }
 
 /// Changes in a container that leave most of its plan as it is. The container keeps the views until it

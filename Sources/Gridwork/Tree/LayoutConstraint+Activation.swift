@@ -140,7 +140,6 @@ extension LayoutItem {
     if parent.isContainer {
       guard mentions.count <= 1 + view.held.count || view.formulaIndex >= 0 || parent.framesSubview
       else { return }
-      parent.dirtyFlags.insert(.compile)
       parent.spreadChange()
     } else if parent.subviewStorage.count == 1, mentions.count > 1 {
       parent.spreadChange()

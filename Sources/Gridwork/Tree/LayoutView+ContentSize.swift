@@ -70,7 +70,7 @@ extension LayoutView {
   final func setHugsContent(_ hugs: Bool, for axis: LayoutAxis) {
     guard hugs != hugsContent[axis] else { return }
     hugsContent[axis] = hugs
-    if isContainer { setNeedsCompile() }
+    if isContainer { markChanged() }
     // The measurement of a leaf does not depend on hugging; that of a view with subviews may.
     if !isLeaf, metrics.size[axis] >= 0 { spreadChange() }
     if !isQueued { rootStorage?.enqueue(self) }
@@ -109,20 +109,15 @@ extension LayoutView {
   /// - Complexity: O(*d*), where *d* is the number of views around this one that no earlier change has
   ///   marked.
   public final func invalidateIntrinsicContentSize() {
-    dirtyFlags.insert(.content)
+    dirtyFlags.formUnion(isContainer ? [.content, .compile] : .content)
     needPlacing()
-    enqueueContentRows()
+    rootStorage?.enqueue(self)
     markPartChanged()
   }
 
   private func contentRowsChanged() {
-    enqueueContentRows()
-    markChanged()
-  }
-
-  private func enqueueContentRows() {
-    if isContainer { dirtyFlags.insert(.compile) }
     rootStorage?.enqueue(self)
+    markChanged()
   }
 
   /// Reads the content's size, baselines and insets once; every use until the next invalidation

@@ -41,7 +41,6 @@ extension LayoutView {
     guard direction != directionStorage else { return false }
     directionStorage = direction
     rootStorage?.directionChanged(of: self)
-    if isContainer { dirtyFlags.insert(.compile) }
     spreadChange()
     return true
   }

@@ -8,7 +8,8 @@ struct DirtyFlags: OptionSet {
   /// Something in the subtree changed since it was last brought up to date. All ancestors of a view
   /// with this mark have it too, so a search for changes visits only what changed.
   static let changed = DirtyFlags(rawValue: 1)
-  /// The container must plan its constraints again, whatever changed.
+  /// The view itself changed, and more of it than its content. A container must plan its constraints again,
+  /// whatever else changed.
   static let compile = DirtyFlags(rawValue: 2)
   /// `updateConstraints()` is due.
   static let update = DirtyFlags(rawValue: 4)
@@ -25,15 +26,13 @@ struct DirtyFlags: OptionSet {
   static let place = DirtyFlags(rawValue: 128)
   /// Contents must be placed again in a view inside.
   static let placeBelow = DirtyFlags(rawValue: 256)
-  /// The view itself changed, and more of it than its content.
-  static let changedItself = DirtyFlags(rawValue: 512)
   /// The next `layout()` places all subviews. Without this mark, it only places those of which the
   /// contents laid out by formula have taken a note.
-  static let placesAll = DirtyFlags(rawValue: 1024)
+  static let placesAll = DirtyFlags(rawValue: 512)
 
   /// The flags of a new view, for which everything is due.
   static let ofNewView: DirtyFlags = [
-    .changed, .altered, .changedItself, .layout, .placesAll, .content, .compile,
+    .changed, .altered, .layout, .placesAll, .content, .compile,
   ]
 }
 
@@ -63,13 +62,7 @@ struct ViewFacts: OptionSet {
 }
 
 extension LayoutView {
-  /// Requests that the container plan its constraints again in the next pass.
-  final func setNeedsCompile() {
-    dirtyFlags.insert(.compile)
-    markChanged()
-  }
-
-  /// Notes a change of the view that affects constraints.
+  /// Notes a change of the view that affects constraints. A container plans again in the next pass.
   final func markChanged(by constraint: LayoutConstraint? = nil) {
     noteInvalidation(.constraints, by: constraint)
     spreadChange()
@@ -90,7 +83,7 @@ extension LayoutView {
 
   /// Marks the view and all its ancestors as changed, without making a layout due.
   final func spreadChangeForEngine() {
-    dirtyFlags.insert(.changedItself)
+    dirtyFlags.insert(.compile)
     facts.remove(.isPlain)
     spreadAlteration()
   }

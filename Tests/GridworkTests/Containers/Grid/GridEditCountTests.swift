@@ -56,7 +56,7 @@ import Testing
       grid.setContentHuggingPriority(249, for: .horizontal)
       grid.column(at: 1).xPlacement = .inherited
       grid.row(at: 3).isHidden = false
-      grid.setNeedsCompile()
+      grid.markChanged()
     }
     #expect(none == Edits())
   }

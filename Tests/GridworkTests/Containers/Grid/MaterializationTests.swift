@@ -30,7 +30,7 @@ import Testing
       materialized.take(step)
       materialized.tell(materializedRoot)
       for view in materialized.top.everything where view.compiler?.promote(nil) == true {
-        view.setNeedsCompile()
+        view.markChanged()
       }
       let difference = difference(root.computedLayout, materializedRoot.computedLayout)
       #expect(

@@ -83,7 +83,7 @@ import Testing
       stack.views[1].isHidden = false
       stack.insertArrangedSubview(stack.views[3], at: 3)
       stack.addView(stack.views[9], in: .leading)
-      stack.setNeedsCompile()
+      stack.markChanged()
     }
     #expect(none == Edits())
   }

@@ -168,7 +168,7 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
       customConstraints = newValue
       guard let gridView = row?.gridView else { return }
       for constraint in newValue where !constraint.isActive { constraint.renewStamp(in: gridView) }
-      gridView.setNeedsCompile()
+      gridView.markChanged()
     }
   }
 

@@ -33,7 +33,7 @@ extension GridTrack {
     guard let gridView, let guide, guide.isLent else { return }
     self.guide = nil
     gridView.removeLayoutGuide(guide)
-    gridView.setNeedsCompile()
+    gridView.markChanged()
   }
 
   private final func makeGuide(in gridView: GridView, isLent: Bool) -> LayoutGuide {
@@ -47,7 +47,7 @@ extension GridTrack {
       }
     }
     gridView.addLayoutGuide(made)
-    gridView.setNeedsCompile()
+    gridView.markChanged()
     guide = made
     return made
   }

@@ -28,7 +28,7 @@ extension GridView {
     columnStorage.add(column, at: index)
     number(columnStorage, from: index)
     widenMerges(along: .horizontal, insertedAt: index)
-    setNeedsCompile()
+    markChanged()
     place(views, along: .vertical, at: index)
     return column
   }
@@ -47,7 +47,7 @@ extension GridView {
     columnStorage.remove(at: index)
     number(columnStorage, from: index)
     release(column)
-    setNeedsCompile()
+    markChanged()
   }
 
   /// Moves a column; `destination` is its index after the move.
@@ -69,7 +69,7 @@ extension GridView {
     }
     number(columnStorage, from: min(index, destination))
     restore(heads)
-    setNeedsCompile()
+    markChanged()
   }
 
   /// Adds empty columns at the trailing edge until the grid has the given number.

@@ -51,13 +51,12 @@ extension GridView {
   /// Makes the view further inside that lays out a content view, too, plan again.
   private func replanContainer(around view: LayoutView) {
     guard let inner = view.superview, inner !== self else { return }
-    if inner.isContainer { inner.dirtyFlags.insert(.compile) }
     inner.markChanged()
   }
 
   /// Notes that a cell changed, and thereby its row.
   final func cellChanged(_ cell: GridCell) {
-    guard let row = cell.unretainedRow else { return setNeedsCompile() }
+    guard let row = cell.unretainedRow else { return markChanged() }
     partChanged(row.use { ObjectIdentifier($0) })
   }
 

@@ -41,7 +41,7 @@ extension GridView {
     let area = MergedArea(columns: columns, rows: rows)
     merges.append(area)
     cover(area)
-    setNeedsCompile()
+    markChanged()
     return head(of: area)
   }
 
@@ -71,7 +71,7 @@ extension GridView {
       for column in area.columns { rowStorage[row].cells[column].merge = nil }
     }
     merges.removeAll { $0 === area }
-    setNeedsCompile()
+    markChanged()
   }
 
   /// Returns the head of a merged area.

@@ -17,7 +17,7 @@ extension GridView {
 
   /// Notes that a track changed, came or left.
   final func trackChanged(_ track: GridTrack) {
-    if track.axis == .vertical { partChanged(ObjectIdentifier(track)) } else { setNeedsCompile() }
+    if track.axis == .vertical { partChanged(ObjectIdentifier(track)) } else { markChanged() }
   }
 
   /// Makes a track one of the grid's tracks.

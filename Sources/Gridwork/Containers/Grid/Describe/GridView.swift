@@ -31,7 +31,7 @@ open class GridView: LayoutView {
   /// The number of cells with content.
   @exclusivity(unchecked) final var contentCount = 0
   @exclusivity(unchecked) final var settings = Settings() {
-    didSet { if settings != oldValue { setNeedsCompile() } }
+    didSet { if settings != oldValue { markChanged() } }
   }
 
   /// The parts of the grid that have variables although no constraint mentions them.
@@ -208,7 +208,7 @@ open class GridView: LayoutView {
   final override func willRemoveDescendant(_ view: LayoutView) {
     forgetBaselines(from: view)
     // The rows do not list a subview that is in no cell.
-    if view.superview === self, view.cell(in: self) == nil { setNeedsCompile() }
+    if view.superview === self, view.cell(in: self) == nil { markChanged() }
     forgetContents(in: view)
   }
 

@@ -27,7 +27,7 @@ extension LayoutView {
   final func planCellsAgain() {
     var next = firstGridCell?.object
     while let cell = next {
-      cell.row?.gridView?.setNeedsCompile()
+      cell.row?.gridView?.markChanged()
       next = cell.next?.object
     }
   }

@@ -73,7 +73,7 @@ extension StackView {
       entries.insert(entry, at: index)
       note(entry)
     }
-    setNeedsCompile()
+    markChanged()
   }
 
   /// Ends the stack's management of a view.
@@ -82,6 +82,6 @@ extension StackView {
     remove(entry)
     view.leaveContainer()
     view.planCellsAgain()
-    setNeedsCompile()
+    markChanged()
   }
 }

@@ -147,6 +147,6 @@ extension StackView {
     let spacing = spacing.map { finite($0, "customSpacing", of: view.label) }
     guard spacing != entry.customSpacing else { return }
     entry.customSpacing = spacing
-    setNeedsCompile()
+    markChanged()
   }
 }

@@ -33,7 +33,7 @@ extension StackView {
     let entry = entry(of: view, for: "A visibility priority")
     guard priority != entry.visibilityPriority else { return }
     entry.visibilityPriority = priority
-    setNeedsCompile()
+    markChanged()
   }
 
   /// The arranged views that are detached, in order: hidden views, views whose priority is not

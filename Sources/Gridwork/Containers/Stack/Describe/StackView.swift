@@ -27,7 +27,7 @@ open class StackView: LayoutView {
   /// Whether all views have variables, because an answer must name all the constraints involved.
   @exclusivity(unchecked) package final var isMaterialized = false
   @exclusivity(unchecked) final var settings = Settings() {
-    didSet { if settings != oldValue { setNeedsCompile() } }
+    didSet { if settings != oldValue { markChanged() } }
   }
 
   #if hasFeature(Embedded)
@@ -102,12 +102,12 @@ open class StackView: LayoutView {
   /// Updates the stack when the app hides or shows an arranged view.
   final override func visibilityDidChange(ofSubview view: LayoutView) {
     super.visibilityDidChange(ofSubview: view)
-    if entry(of: view) != nil { setNeedsCompile() }
+    if entry(of: view) != nil { markChanged() }
   }
 
   /// Updates the stack when its margins change, if views keep them.
   final override func layoutMarginsDidChange() {
-    if isLayoutMarginsRelativeArrangement { setNeedsCompile() }
+    if isLayoutMarginsRelativeArrangement { markChanged() }
   }
 
   /// The arranged views, then the other subviews.
