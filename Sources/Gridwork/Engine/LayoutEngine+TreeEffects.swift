@@ -35,7 +35,7 @@ extension LayoutEngine {
     case .takeEdits(let runningUpdates):
       takeEdits(runningUpdates: runningUpdates)
     case .planAgain(let views):
-      for view in views { view.spreadReplanning() }
+      for view in views { view.spreadMark() }
       host?.becomeDue()
     case .promote(let container, let axis):
       guard container.compiler?.promote(axis) == true else { return false }

@@ -94,7 +94,7 @@ extension LayoutView {
       here.use { view in
         view.noteEdit()
         view.forgetTextHeights()
-        view.dirtyFlags.subtract([.changed, .altered])
+        view.dirtyFlags.remove(.changed)
         // A container keeps the mark until it has planned.
         if !view.isContainer { view.dirtyFlags.remove(.compile) }
         result.append(view)

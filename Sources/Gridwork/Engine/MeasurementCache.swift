@@ -69,7 +69,7 @@ final class MeasurementCache {
     open[key] = fitting
     // A view that must be brought up to date again keeps its measurements for this walk only.
     let memory: KnownMeasurements
-    if !isOfTree || view.dirtyFlags.contains(.altered) {
+    if !isOfTree || view.dirtyFlags.contains(.changed) {
       memory = known[key] ?? KnownMeasurements()
       known[key] = memory
     } else {

@@ -5,8 +5,9 @@
 struct DirtyFlags: OptionSet {
   var rawValue: UInt16
 
-  /// Something in the subtree changed since it was last brought up to date. All ancestors of a view
-  /// with this mark have it too, so a search for changes visits only what changed.
+  /// Something in the subtree changed since it was last brought up to date, so that measurements of it may be
+  /// out of date. All ancestors of a view with this mark have it too, so a search for changes visits only what
+  /// changed.
   static let changed = DirtyFlags(rawValue: 1)
   /// The view itself changed, and more of it than its content. A container must plan its constraints again,
   /// whatever else changed.
@@ -19,21 +20,16 @@ struct DirtyFlags: OptionSet {
   static let layoutBelow = DirtyFlags(rawValue: 16)
   /// The content's size, baselines and alignment insets must be read again.
   static let content = DirtyFlags(rawValue: 32)
-  /// Measurements of the subtree may be out of date. All ancestors of a view with this mark have it
-  /// too, and the view is marked as changed.
-  static let altered = DirtyFlags(rawValue: 64)
   /// The contents of the view and of the views inside it must be placed again.
-  static let place = DirtyFlags(rawValue: 128)
+  static let place = DirtyFlags(rawValue: 64)
   /// Contents must be placed again in a view inside.
-  static let placeBelow = DirtyFlags(rawValue: 256)
+  static let placeBelow = DirtyFlags(rawValue: 128)
   /// The next `layout()` places all subviews. Without this mark, it only places those of which the
   /// contents laid out by formula have taken a note.
-  static let placesAll = DirtyFlags(rawValue: 512)
+  static let placesAll = DirtyFlags(rawValue: 256)
 
   /// The flags of a new view, for which everything is due.
-  static let ofNewView: DirtyFlags = [
-    .changed, .altered, .layout, .placesAll, .content, .compile,
-  ]
+  static let ofNewView: DirtyFlags = [.changed, .layout, .placesAll, .content, .compile]
 }
 
 /// What is known about a view and stays so until something says the opposite.
@@ -77,7 +73,7 @@ extension LayoutView {
   /// Notes a change of a part of the view, such as its content, and of nothing else.
   final func markPartChanged() {
     noteInvalidation(.constraints)
-    spreadAlteration()
+    spreadMark()
     rootStorage?.becomeDue()
   }
 
@@ -85,41 +81,28 @@ extension LayoutView {
   final func spreadChangeForEngine() {
     dirtyFlags.insert(.compile)
     facts.remove(.isPlain)
-    spreadAlteration()
+    spreadMark()
   }
 
-  private func spreadAlteration() {
+  /// Marks the view and its ancestors as changed, without a change of the view itself.
+  final func spreadMark() {
     var next: Unretained<LayoutView>? = Unretained(self)
-    while let view = next { next = view.use { $0.markAltered() } }
+    while let view = next { next = view.use { $0.mark() } }
   }
 
   /// Marks the view alone. Returns its parent, unless the view and its ancestors have the mark.
-  private func markAltered() -> Unretained<LayoutView>? {
-    if dirtyFlags.contains(.altered) { return nil }
-    let isListed = dirtyFlags.contains(.changed)
-    dirtyFlags.formUnion([.changed, .altered])
+  private func mark() -> Unretained<LayoutView>? {
+    guard dirtyFlags.insert(.changed).inserted else { return nil }
     measurements = nil
-    if !isListed { unretainedParent?.use { $0.listChanged(self) } }
+    unretainedParent?.use { $0.listChanged(self) }
     return unretainedParent
-  }
-
-  /// Requests that the containers around the view plan again: its contents measure the same, but
-  /// the solved widths changed.
-  final func spreadReplanning() {
-    var view = self
-    while !view.dirtyFlags.contains(.changed) {
-      view.dirtyFlags.insert(.changed)
-      guard let next = view.parent else { break }
-      next.listChanged(view)
-      view = next
-    }
   }
 
   /// Requests that the container plan again, although nothing in it changed: it wants more
   /// variables, or fewer.
   final func planAgain() {
     dirtyFlags.insert(.compile)
-    spreadReplanning()
+    spreadMark()
   }
 
   /// Requests ``updateConstraints()`` in the next pass.
