@@ -42,8 +42,6 @@ extension LayoutRoot: EngineHost {
     collector?.noteValues(of: item, old, new)
     noteMovement(of: item)
   }
-
-  var isViewInLayout: Bool { unretainedViewInLayout != nil }
 }
 
 extension LayoutView {

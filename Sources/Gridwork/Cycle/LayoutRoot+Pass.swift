@@ -97,11 +97,9 @@ extension LayoutRoot {
       solveChanges()
       guard countLayout(of: view) else { return false }
       view.dirtyFlags.remove(.layout)
-      view.facts.insert(.inLayout)
       unretainedViewInLayout = Unretained(view)
       view.layout()
       unretainedViewInLayout = nil
-      view.facts.remove(.inLayout)
     }
     guard view.dirtyFlags.contains(.layoutBelow) else { return true }
     view.dirtyFlags.remove(.layoutBelow)

@@ -57,8 +57,8 @@ protocol LayoutHost: AnyObject {
 
   // MARK: The pass
 
-  /// Whether a view's `layout()` is running, so that invalidations may be misplaced.
-  var isViewInLayout: Bool { get }
+  /// The view whose `layout()` is running, so that invalidations may be misplaced.
+  var unretainedViewInLayout: Unretained<LayoutView>? { get }
   /// Notes that a layout is due.
   func becomeDue()
   /// Runs a pass if a layout is due.
@@ -81,7 +81,7 @@ extension LayoutView {
     _ kind: MisplacedInvalidation.Kind, by constraint: LayoutConstraint? = nil
   ) {
     checkMayChange()
-    guard let rootStorage, rootStorage.isViewInLayout else { return }
+    guard let rootStorage, rootStorage.unretainedViewInLayout != nil else { return }
     rootStorage.noteInvalidation(kind, of: self, by: constraint)
   }
 }

@@ -36,8 +36,6 @@ struct DirtyFlags: OptionSet {
 struct ViewFacts: OptionSet {
   var rawValue: UInt8
 
-  /// `layout()` is running.
-  static let inLayout = ViewFacts(rawValue: 1)
   /// A search is passing through.
   static let visited = ViewFacts(rawValue: 2)
   /// A constraint refers to the view's text through the baseline of a container around it.

@@ -20,9 +20,10 @@ extension LayoutView {
       renewAutoresizing()
       needPlacing()
       needLayout(because: "setting its frame")
+      guard let parent else { return }
       // The next layout of the superview overwrites the frame.
-      parent?.dirtyFlags.insert(.placesAll)
-      if let parent, !parent.facts.contains(.inLayout) {
+      parent.dirtyFlags.insert(.placesAll)
+      if rootStorage?.unretainedViewInLayout?.refers(to: parent) != true {
         parent.needLayout(because: "setting the frame of \(label)")
       }
     }
