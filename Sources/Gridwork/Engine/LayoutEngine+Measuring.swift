@@ -112,17 +112,14 @@ extension LayoutEngine {
   /// The containers around some views, each of which follows the containers inside it.
   private func containersAround(_ views: [LayoutView]) -> [LayoutView] {
     var containers: [LayoutView] = []
-    var passed: [LayoutView] = []
+    var passed: Set<ObjectIdentifier> = []
     for view in views {
       var here: LayoutView? = view
-      while let view = here, !view.facts.contains(.visited) {
-        view.facts.insert(.visited)
-        passed.append(view)
+      while let view = here, passed.insert(ObjectIdentifier(view)).inserted {
         if view.compiler != nil { containers.append(view) }
         here = view === top ? nil : view.parent
       }
     }
-    for view in passed { view.facts.remove(.visited) }
     refreshOrder()
     return containers.sorted { order(of: $0) > order(of: $1) }
   }

@@ -55,15 +55,16 @@ extension LayoutView {
 
   /// Numbers the subviews that are laid out by formula; the others have no number.
   private final func number(_ contents: (any FormulaLayout)?) {
-    contents?.forEachView { $0.facts.insert(.visited) }
-    subviewStorage.forEachUnretained { view in
-      if !view.facts.contains(.visited) { view.setFormulaIndex(-1) }
-    }
     var index: Int32 = 0
     contents?.forEachView { view in
-      view.facts.remove(.visited)
       view.setFormulaIndex(index)
       index += 1
+    }
+    guard index < subviewStorage.count else { return }
+    subviewStorage.forEachUnretained { view in
+      guard view.formulaIndex >= 0 else { return }
+      let isNumbered = contents?.has(view, at: Int(view.formulaIndex)) ?? false
+      if !isNumbered { view.setFormulaIndex(-1) }
     }
   }
 }

@@ -163,6 +163,10 @@ final class FormulaContents: FormulaLayout {
     for index in cells.indices { cells[index].view.use(body) }
   }
 
+  func has(_ view: LayoutView, at index: Int) -> Bool {
+    cells.indices.contains(index) && cells[index].view.refers(to: view)
+  }
+
   func copy() -> any FormulaLayout { FormulaContents(cells, sources, in: surroundings) }
 
   func carryOn(from old: any FormulaLayout) {
@@ -273,10 +277,7 @@ final class FormulaContents: FormulaLayout {
   }
 
   func committedRect(of view: LayoutView, at index: Int) -> LayoutRect? {
-    guard cells.indices.contains(index), cells[index].view.refers(to: view),
-      !notes.changed.contains(index)
-    else { return nil }
-    return rect(at: index)
+    has(view, at: index) && !notes.changed.contains(index) ? rect(at: index) : nil
   }
 
   func withRects(_ body: (CommittedRects) -> Void) {

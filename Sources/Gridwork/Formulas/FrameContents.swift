@@ -24,6 +24,8 @@ final class FrameContents: FormulaLayout {
 
   func forEachView(_ body: (LayoutView) -> Void) { view.use(body) }
 
+  func has(_ view: LayoutView, at index: Int) -> Bool { self.view.refers(to: view) }
+
   func copy() -> any FormulaLayout { FrameContents(view, formulas, in: surroundings) }
 
   func carryOn(from old: any FormulaLayout) {
@@ -103,6 +105,6 @@ final class FrameContents: FormulaLayout {
   }
 
   func committedRect(of view: LayoutView, at index: Int) -> LayoutRect? {
-    self.view.refers(to: view) ? committed : nil
+    has(view, at: index) ? committed : nil
   }
 }

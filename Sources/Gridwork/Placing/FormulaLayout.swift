@@ -7,6 +7,9 @@ protocol FormulaLayout: AnyObject {
   /// Calls the body with the views in the order of their numbers.
   func forEachView(_ body: (LayoutView) -> Void)
 
+  /// Returns whether a view has a number, which may come from another plan.
+  func has(_ view: LayoutView, at index: Int) -> Bool
+
   /// Follows a solve: the size of the container's alignment rectangle and the values of its private
   /// variables. Returns nil on success; otherwise an axis on which only a solve with more variables
   /// can determine the answer.

@@ -95,22 +95,19 @@ extension LayoutView {
   final func deactivateCrossingConstraints() {
     // Most views that leave are leaves that no constraint mentions.
     if subviewStorage.isEmpty, guideStorage.isEmpty, mentions.isEmpty { return }
-    let views = subtree
-    for view in views { view.facts.insert(.visited) }
     var crossing: [LayoutConstraint] = []
     func collect(_ item: LayoutItem) {
       for mention in item.mentions {
         guard let holder = mention.constraint.lister ?? mention.constraint.holder,
-          !holder.facts.contains(.visited)
+          !holder.isDescendant(of: self)
         else { continue }
         crossing.append(mention.constraint)
       }
     }
-    for view in views {
+    forEachInSubtree { view in
       collect(view)
       for guide in view.guideStorage { collect(guide) }
     }
-    for view in views { view.facts.remove(.visited) }
     for constraint in crossing { constraint.isActive = false }
   }
 }

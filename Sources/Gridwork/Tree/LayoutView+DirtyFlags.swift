@@ -36,8 +36,6 @@ struct DirtyFlags: OptionSet {
 struct ViewFacts: OptionSet {
   var rawValue: UInt8
 
-  /// A search is passing through.
-  static let visited = ViewFacts(rawValue: 2)
   /// A constraint refers to the view's text through the baseline of a container around it.
   static let baselineTarget = ViewFacts(rawValue: 4)
   /// Content in the subtree wraps.
