@@ -15,7 +15,7 @@ extension LayoutEngine {
     following.uncommitted.forEachUnretained { record in
       guard record.isUncommitted else { return }
       record.isUncommitted = false
-      guard record.isListed, let contents = record.contents else { return }
+      guard let contents = record.contents else { return }
       let change = contents.commit()
       if change != .nothing { Unretained(record.view).use { mark($0, after: change) } }
     }

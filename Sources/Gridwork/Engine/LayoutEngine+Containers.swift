@@ -12,7 +12,8 @@ final class ContainerRecord {
   @exclusivity(unchecked) var rows: [Int32] = []
   /// The container's private variables, and the number of rows that mention each.
   @exclusivity(unchecked) var variables: [OwnVariable: (variable: Int32, uses: Int)] = [:]
-  /// The contents that the last plan lays out by formula; nil if all have variables.
+  /// The contents that the last plan lays out by formula; nil if all have variables. With contents, the record
+  /// is among the ``FollowingContainers/containers``.
   @exclusivity(unchecked) var contents: (any FormulaLayout)?
 
   // The order leaves no gaps in memory.
@@ -25,13 +26,11 @@ final class ContainerRecord {
   @exclusivity(unchecked) var isUncommitted = false
   /// Whether the last solve moved the lines between which the contents are.
   @exclusivity(unchecked) var movesContents = true
-  /// The position among the engine's ``LayoutEngine/formulaContainers`` after this container and those
-  /// that follow it, directly or through others.
+  /// The position among the ``FollowingContainers/containers`` after this container and those that follow it,
+  /// directly or through others.
   @exclusivity(unchecked) var endOfFollowers: Int32 = 0
   /// The view that the last baseline came from.
   @exclusivity(unchecked) var lastSource: ObjectIdentifier?
-  /// Whether the record is among the engine's ``LayoutEngine/formulaContainers``.
-  @exclusivity(unchecked) var isListed = false
   /// Whether the current update has decided which views leave.
   var isRoomDecided = false
   /// The rule for which views leave if there is too little room; nil if none may leave.

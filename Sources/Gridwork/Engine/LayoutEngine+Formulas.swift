@@ -40,12 +40,11 @@ extension LayoutEngine {
         record.view.dirtyFlags.insert(.placesAll)
       }
     }
-    if contents == nil, record.isListed { following.containers.removeAll { $0 === record } }
-    if contents != nil, !record.isListed {
+    if contents == nil, old != nil { following.containers.removeAll { $0 === record } }
+    if contents != nil, old == nil {
       following.containers.append(record)
       following.areUnordered = true
     }
-    record.isListed = contents != nil
     system.needsSolve = true
   }
 
