@@ -41,10 +41,16 @@ extension LayoutView {
   /// Content that wraps, which answers ``height(forWidth:)``, resists horizontally at 250 by default, as a
   /// wrapping label of Interface Builder does: it wraps before a label beside it is cut.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-    guard axis == .horizontal, !facts.contains(.hasOwnResistance),
-      dirtyFlags.contains(.content)
+    guard axis == .horizontal, ownResistances.horizontal == nil, dirtyFlags.contains(.content)
     else { return resistancePriorities[axis] }
     return currentMetrics().horizontalResistance
+  }
+
+  /// How firmly the view resists being smaller than its content was when it was last read.
+  final var resistancePriorities: AxisPair<LayoutPriority> {
+    AxisPair(
+      horizontal: ownResistances.horizontal ?? metrics.horizontalResistance,
+      vertical: ownResistances.vertical ?? .defaultHigh)
   }
 
   /// Sets the priority at which the view resists growing beyond its content.
@@ -58,10 +64,9 @@ extension LayoutView {
   public final func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
-    if axis == .horizontal { facts.insert(.hasOwnResistance) }
-    guard priority != resistancePriorities[axis] else { return }
-    resistancePriorities[axis] = priority
-    contentRowsChanged()
+    let old = resistancePriorities[axis]
+    ownResistances[axis] = priority
+    if priority != old { contentRowsChanged() }
   }
 
   /// Enables or suspends the view's hugging on an axis. A container that places the view *fill*
@@ -127,9 +132,6 @@ extension LayoutView {
     let old = metrics
     metrics = currentMetrics()
     if !metrics.areUsable { rejectMetrics() }
-    if !facts.contains(.hasOwnResistance) {
-      resistancePriorities.horizontal = metrics.horizontalResistance
-    }
     let edgeMoved = metrics.lastBaselineIsFromTop != old.lastBaselineIsFromTop
     let moved =
       metrics.firstBaseline != old.firstBaseline || metrics.lastBaseline != old.lastBaseline

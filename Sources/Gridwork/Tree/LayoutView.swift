@@ -62,7 +62,8 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var clock: ActivationClock?
   @exclusivity(unchecked) final var contentStorage: StoredContent?
   @exclusivity(unchecked) final var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
-  @exclusivity(unchecked) final var resistancePriorities = AxisPair(LayoutPriority.defaultHigh)
+  /// How firmly the view resists being smaller than its content, where the app has said so.
+  @exclusivity(unchecked) final var ownResistances = AxisPair<LayoutPriority?>(nil)
   /// The state that a container keeps with its view; nil for a plain view.
   @exclusivity(unchecked) final var containerState: ContainerChanges?
   /// The first cell whose content the view is; grids keep it up to date. Nil for other views.
