@@ -76,8 +76,7 @@ public final class LayoutRoot {
     didSet {
       guard textTraits != oldValue else { return }
       view.noteInvalidation(.constraints)
-      let areUsual = textTraits.areUsual
-      view.forEachInSubtree { $0.textTraitsChanged(areUsual: areUsual) }
+      view.forEachInSubtree { $0.invalidateIntrinsicContentSize() }
     }
   }
 
@@ -239,7 +238,11 @@ public final class LayoutRoot {
   }
 
   deinit {
-    view.forEachInSubtree { $0.leaveRoot() }
+    let adaptsText = !textTraits.areUsual
+    view.forEachInSubtree { view in
+      view.leaveRoot()
+      if adaptsText { view.invalidateIntrinsicContentSize() }
+    }
   }
 
   private func sizeChanged(_ extent: Extent) {

@@ -22,10 +22,7 @@ extension LayoutEngine {
       for guide in view.guideStorage { enqueue(guide) }
       view.held.forEach { enqueue($0) }
       noteContent(of: view)
-      // What was read with other text traits is read again.
-      if adaptsText || view.facts.contains(.adaptsText) {
-        view.textTraitsChanged(areUsual: !adaptsText)
-      }
+      if adaptsText { view.invalidateIntrinsicContentSize() }
       if view.isContainer { containers.append(view) }
     }
     orderIsStale = true
@@ -57,6 +54,7 @@ extension LayoutEngine {
   /// Removes a subtree with all its rows.
   func detach(_ view: LayoutView) {
     queue.itemsMayHaveLeft = true
+    let adaptsText = host?.textTraits.areUsual == false
     let containers = containers(around: view)
     for view in view.subtree {
       for record in containers {
@@ -74,6 +72,8 @@ extension LayoutEngine {
       sharedPlanning?.forget(view)
       view.forgetTextHeights()
       view.rootStorage = nil
+      // What was read with the text traits of this tree is read again.
+      if adaptsText { view.invalidateIntrinsicContentSize() }
     }
     texts.wrapping.removeAll { $0.rootStorage == nil }
     adapting.removeAll { $0.view.rootStorage == nil }

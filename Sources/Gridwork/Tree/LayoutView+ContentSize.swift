@@ -21,14 +21,8 @@ extension LayoutView {
   final var shownContent: StoredContent? { contentStorage.map { shown($0) } }
 
   private func shown(_ content: StoredContent) -> StoredContent {
-    // Nothing else is asked where text is as usual, because that takes time for every view.
-    facts.contains(.adaptsText) ? content.adapted(to: textTraits) : content
-  }
-
-  /// Makes the content be read again, with the text traits that the root has now.
-  final func textTraitsChanged(areUsual: Bool) {
-    if areUsual { facts.remove(.adaptsText) } else { facts.insert(.adaptsText) }
-    invalidateIntrinsicContentSize()
+    let traits = textTraits
+    return traits.areUsual ? content : content.adapted(to: traits)
   }
 
   /// Returns the priority at which the view resists growing beyond its content; 250 by default.

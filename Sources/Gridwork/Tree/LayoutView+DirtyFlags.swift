@@ -46,8 +46,6 @@ struct ViewFacts: OptionSet {
   /// A `LayoutView` of no other class, with nothing inside, which is placed without a look at anything but its
   /// frame. Known once the view is up to date.
   static let isPlain = ViewFacts(rawValue: 32)
-  /// The root has text traits that are not the usual ones, or had when the view left it.
-  static let adaptsText = ViewFacts(rawValue: 128)
 }
 
 extension LayoutView {
