@@ -78,24 +78,15 @@ final class Measuring: ContentMeasuring {
 }
 
 extension LayoutView {
-  /// Whether content in the subtree wraps, so that its height depends on its width; valid when the
-  /// subtree is up to date.
-  final var hasTextInside: Bool { facts.contains(.textInside) }
-
-  /// Updates ``hasTextInside`` and ``nestedContainers`` from those of the subviews, and notes whether the view
-  /// is plain.
+  /// Updates the ``composition`` from those of the subviews, and notes whether the view is plain.
   final func noteInside() {
     // Only subclasses have alignment insets.
     let isPlain = isOfNoSubclass && !hasItemsInside
     if isPlain { facts.insert(.isPlain) } else { facts.remove(.isPlain) }
-    var hasTextInside = metrics.wraps
-    var nested: Int32 = 0
-    subviewStorage.forEachUnretained { view in
-      hasTextInside = hasTextInside || view.hasTextInside
-      nested = max(nested, view.nestedContainers)
-    }
-    if hasTextInside { facts.insert(.textInside) } else { facts.remove(.textInside) }
-    nestedContainers = isContainer && !framesSubview ? nested + 1 : nested
+    var found = SubtreeComposition(hasText: metrics.wraps)
+    subviewStorage.forEachUnretained { found.formUnion($0.composition) }
+    if isContainer && !framesSubview { found.nestedContainers += 1 }
+    composition = found
   }
 
   /// Returns the smallest size of the alignment rectangle that the subtree allows; the subtree is

@@ -45,7 +45,7 @@ class ContainerChanges {
     if isOnlyContent {
       edits.contents.append(ContentEdit(view: Unretained(view), before: view.metrics))
     } else if view.isContainer {
-      edits.containers.append(ContainerEdit(view))
+      edits.containers.append(ContainerEdit(view: Unretained(view), before: view.composition))
     } else {
       edits.others.append(Unretained(view))
     }
@@ -129,12 +129,12 @@ extension LayoutView {
     guard let edits = editsOfPlan else { return false }
     // What leaves may have been the only text that wraps, or the only container. A container that changed
     // where there was none has come.
-    let isPlain = !facts.contains(.textInside) && nestedContainers == 1
+    let isPlain = composition == SubtreeComposition(nestedContainers: 1)
     return (isPlain && edits.containers.isEmpty || edits.parts.isEmpty && edits.others.isEmpty)
       && edits.contents.allSatisfy { edit in
         edit.view.use { $0.metrics.wraps == edit.before.wraps }
       }
-      && edits.containers.allSatisfy { edit in edit.view.use { ContainerEdit($0) == edit } }
+      && edits.containers.allSatisfy { edit in edit.view.use { $0.composition } == edit.before }
       && edits.others.allSatisfy { view in
         view.use { $0.subviewStorage.isEmpty && !$0.isContainer && !$0.metrics.wraps }
       }
@@ -218,21 +218,7 @@ struct ContentEdit {
 }
 
 /// A container inside another one, with what the other one knew about it before it changed.
-struct ContainerEdit: Equatable {
+struct ContainerEdit {
   var view: Unretained<LayoutView>
-  private let nestedContainers: Int32
-  private let hasTextInside: Bool
-
-  /// Notes what is known now.
-  init(_ view: LayoutView) {
-    self.view = Unretained(view)
-    nestedContainers = view.nestedContainers
-    hasTextInside = view.facts.contains(.textInside)
-  }
-
-  static func == (first: ContainerEdit, second: ContainerEdit) -> Bool {
-    first.view.refersToSame(as: second.view)
-      && first.nestedContainers == second.nestedContainers
-      && first.hasTextInside == second.hasTextInside
-  }
+  var before: SubtreeComposition
 }

@@ -38,8 +38,6 @@ struct ViewFacts: OptionSet {
 
   /// A constraint refers to the view's text through the baseline of a container around it.
   static let baselineTarget = ViewFacts(rawValue: 4)
-  /// Content in the subtree wraps.
-  static let textInside = ViewFacts(rawValue: 8)
   /// Content in the subtree wants to be placed, or did before it left. A view with this fact has it on all
   /// its ancestors; ``DirtyFlags/place`` and ``DirtyFlags/placeBelow`` are only set together with it.
   static let placesInside = ViewFacts(rawValue: 16)

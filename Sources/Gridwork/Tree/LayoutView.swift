@@ -30,14 +30,17 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var subviewStorage: [LayoutView] = []
   /// What few views have; nil as long as all of it has its default.
   @exclusivity(unchecked) final var rareProperties: RareProperties?
-  /// The greatest depth of nested containers in the subtree; known once the subtree is up to date.
-  @exclusivity(unchecked) final var nestedContainers: Int32 = 0
 
   // MARK: State of a pass
 
   /// The number of times that `layout()` has run in the current or last pass.
   @exclusivity(unchecked) final var layoutCount: Int32 = 0
+  /// How many pixels the frames inside reach from the view's corner: see
+  /// ``keepsFramesInside(movingTo:_:)``. Not a number while that is unknown.
+  @exclusivity(unchecked) final var knownReach = Float.nan
   @exclusivity(unchecked) final var metrics = ContentMetrics()
+  /// What the subtree consists of; known once it is up to date.
+  @exclusivity(unchecked) final var composition = SubtreeComposition()
   /// Whether the view's hugging is in force; a container that pulls in its place suspends it.
   @exclusivity(unchecked) final var hugsContent = AxisPair(true)
   @exclusivity(unchecked) final var directionStorage = UserInterfaceLayoutDirection.leftToRight
@@ -47,9 +50,6 @@ open class LayoutView: LayoutItem {
   /// Whether the subviews have another origin in the root's coordinates than they store, although their
   /// frames are right: the view moved by a part of a pixel, and no frame inside changed.
   @exclusivity(unchecked) final var originsInsideAreStale = false
-  /// How many pixels the frames inside reach from the view's corner: see
-  /// ``keepsFramesInside(movingTo:_:)``. Not a number while that is unknown.
-  @exclusivity(unchecked) final var knownReach = Float.nan
 
   // MARK: Constraints and content
 

@@ -12,7 +12,7 @@ extension GridView {
   /// - Complexity: O(number of edits). If tracks need another extent, come or leave, O(content views +
   ///   tracks), with a few operations for each.
   final func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
-    guard materialized.isEmpty, pricedPieces == AxisPair(0), !facts.contains(.textInside),
+    guard materialized.isEmpty, pricedPieces == AxisPair(0), !hasTextInside,
       let contents = plannedContents as? FormulaContents, let compiled,
       compiled.nestedContainers == nestedContainers, !compiled.measurement.columns.isRaised,
       !compiled.measurement.rows.isRaised,
