@@ -78,11 +78,8 @@ final class Measuring: ContentMeasuring {
 }
 
 extension LayoutView {
-  /// Updates the ``composition`` from those of the subviews, and notes whether the view is plain.
+  /// Updates the ``composition`` from those of the subviews.
   final func noteInside() {
-    // Only subclasses have alignment insets.
-    let isPlain = isOfNoSubclass && !hasItemsInside
-    if isPlain { facts.insert(.isPlain) } else { facts.remove(.isPlain) }
     var found = SubtreeComposition(hasText: metrics.wraps)
     subviewStorage.forEachUnretained { found.formUnion($0.composition) }
     if isContainer && !framesSubview { found.nestedContainers += 1 }

@@ -37,13 +37,10 @@ struct ViewFacts: OptionSet {
   var rawValue: UInt8
 
   /// A constraint refers to the view's text through the baseline of a container around it.
-  static let baselineTarget = ViewFacts(rawValue: 4)
+  static let baselineTarget = ViewFacts(rawValue: 1)
   /// Content in the subtree wants to be placed, or did before it left. A view with this fact has it on all
   /// its ancestors; ``DirtyFlags/place`` and ``DirtyFlags/placeBelow`` are only set together with it.
-  static let placesInside = ViewFacts(rawValue: 16)
-  /// A `LayoutView` of no other class, with nothing inside, which is placed without a look at anything but its
-  /// frame. Known once the view is up to date.
-  static let isPlain = ViewFacts(rawValue: 32)
+  static let placesInside = ViewFacts(rawValue: 2)
 }
 
 extension LayoutView {
@@ -69,7 +66,6 @@ extension LayoutView {
   /// Marks the view and all its ancestors as changed, without making a layout due.
   final func spreadChangeForEngine() {
     dirtyFlags.insert(.compile)
-    facts.remove(.isPlain)
     spreadMark()
   }
 

@@ -13,8 +13,8 @@ open class LayoutView: LayoutItem {
 
   // MARK: Placement
 
-  // Placing a plain view reads these, and whether its slot has variables. Placing any other view reads more,
-  // up to the insets in its metrics.
+  // Placing a view of no subclass reads these, whether its slot has variables, and whether anything is inside.
+  // Placing any other view reads more, up to the insets in its metrics.
 
   @exclusivity(unchecked) final var dirtyFlags = DirtyFlags.ofNewView
   @exclusivity(unchecked) final var facts: ViewFacts = []
