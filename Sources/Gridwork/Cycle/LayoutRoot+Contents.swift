@@ -21,7 +21,7 @@ extension LayoutRoot {
       guard !view.subviewStorage.isEmpty else { continue }
       view.refreshAbsoluteOriginsInside(engine)
       view.subviewStorage.forEachUnretainedFromLast { subview in
-        guard subview.facts.contains(.placesInside),
+        guard subview.placesInside,
           isMoved || !subview.dirtyFlags.isDisjoint(with: [.place, .placeBelow])
         else { return }
         stack.append(Visit(view: subview, isShown: isShown, isMoved: isMoved))

@@ -218,7 +218,7 @@ extension LayoutView {
   /// Notes that the contents of a view must be placed again, if they want to be.
   @inline(__always)
   private final func noteMove(to origin: LayoutPoint) {
-    if facts.contains(.placesInside), origin != absoluteOrigin || contentStorage != nil {
+    if placesInside, origin != absoluteOrigin || contentStorage != nil {
       dirtyFlags.insert(.place)
     }
   }

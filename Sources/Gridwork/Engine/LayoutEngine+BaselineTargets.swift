@@ -47,10 +47,10 @@ extension LayoutEngine {
     baselines.targetsAreStale = false
     let wanted = findBaselineTargets()
     for view in baselines.targets where !wanted.contains(ObjectIdentifier(view)) {
-      view.facts.remove(.baselineTarget)
+      view.isBaselineTarget = false
       view.parent?.planAgain()
     }
-    baselines.targets.removeAll { !$0.facts.contains(.baselineTarget) }
+    baselines.targets.removeAll { !$0.isBaselineTarget }
   }
 
   /// The views that rows mention through the baseline of a container around them.

@@ -20,7 +20,7 @@ extension LayoutEngine {
   @inline(__always)
   func isByFormula(_ item: LayoutItem) -> Bool {
     item.unretainedView?.use { view in
-      view.formulaIndex >= 0 && view !== top && !view.facts.contains(.baselineTarget)
+      view.formulaIndex >= 0 && view !== top && !view.isBaselineTarget
         && !memory.givesVariables(to: view)
     } ?? false
   }

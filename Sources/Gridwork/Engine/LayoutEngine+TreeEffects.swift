@@ -51,7 +51,7 @@ extension LayoutEngine {
       container.planAgain()
       notePromoted(container)
     case .addBaselineTarget(let view):
-      view.facts.insert(.baselineTarget)
+      view.isBaselineTarget = true
       baselines.targets.append(view)
       view.parent?.planAgain()
     case .moveBaselines(let container):

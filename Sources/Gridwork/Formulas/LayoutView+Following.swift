@@ -32,7 +32,7 @@ extension LayoutView {
   /// and no others but its own. No other container places it.
   final func isUntouched(in container: LayoutView, besides count: Int) -> Bool {
     liesRight(in: container) && mentions.count == ownConstraints + count && !translatesStorage
-      && !facts.contains(.baselineTarget) && !isInCell(outside: container)
+      && !isBaselineTarget && !isInCell(outside: container)
   }
 
   /// The number of constraints of the view that a formula may stand for: those with which it frames a

@@ -32,17 +32,6 @@ struct DirtyFlags: OptionSet {
   static let ofNewView: DirtyFlags = [.changed, .layout, .placesAll, .content, .compile]
 }
 
-/// What is known about a view and stays so until something says the opposite.
-struct ViewFacts: OptionSet {
-  var rawValue: UInt8
-
-  /// A constraint refers to the view's text through the baseline of a container around it.
-  static let baselineTarget = ViewFacts(rawValue: 1)
-  /// Content in the subtree wants to be placed, or did before it left. A view with this fact has it on all
-  /// its ancestors; ``DirtyFlags/place`` and ``DirtyFlags/placeBelow`` are only set together with it.
-  static let placesInside = ViewFacts(rawValue: 2)
-}
-
 extension LayoutView {
   /// Notes a change of the view that affects constraints. A container plans again in the next pass.
   final func markChanged(by constraint: LayoutConstraint? = nil) {
@@ -162,7 +151,7 @@ extension LayoutView {
   /// Requests that the contents of the view and of the views inside it be placed again at the end
   /// of the next pass.
   final func needPlacing() {
-    guard facts.contains(.placesInside) else { return }
+    guard placesInside else { return }
     dirtyFlags.insert(.place)
     parent?.notePlacingBelow()
     rootStorage?.becomeDue()
@@ -171,8 +160,8 @@ extension LayoutView {
   /// Notes that content of the view, or inside it, wants to be placed.
   final func notePlacesInside() {
     var view = self
-    while !view.facts.contains(.placesInside) {
-      view.facts.insert(.placesInside)
+    while !view.placesInside {
+      view.placesInside = true
       guard let next = view.parent else { break }
       view = next
     }

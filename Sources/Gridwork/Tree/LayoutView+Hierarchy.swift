@@ -119,7 +119,7 @@ extension LayoutView {
     subviewsChanged()
     needLayout(because: "adding \(view.label)")
     view.needLayout(because: nil)
-    if view.facts.contains(.placesInside) {
+    if view.placesInside {
       notePlacesInside()
       view.needPlacing()
     }

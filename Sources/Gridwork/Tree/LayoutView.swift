@@ -17,7 +17,11 @@ open class LayoutView: LayoutItem {
   // Placing any other view reads more, up to the insets in its metrics.
 
   @exclusivity(unchecked) final var dirtyFlags = DirtyFlags.ofNewView
-  @exclusivity(unchecked) final var facts: ViewFacts = []
+  /// Whether a constraint refers to the view's text through the baseline of a container around it.
+  @exclusivity(unchecked) final var isBaselineTarget = false
+  /// Whether content in the subtree wants to be placed, or did before it left. Then it is so for all ancestors;
+  /// ``DirtyFlags/place`` and ``DirtyFlags/placeBelow`` are only set together with it.
+  @exclusivity(unchecked) final var placesInside = false
   /// The view's number among the views that its container lays out by formula; negative for all
   /// others.
   @exclusivity(unchecked) final var formulaIndex: Int32 = -1

@@ -189,17 +189,17 @@ private final class Places {
     root.layoutIfNeeded()
     for view in root.view.subtree {
       #expect(view.dirtyFlags.isDisjoint(with: [.place, .placeBelow]))
-      #expect(!view.facts.contains(.placesInside))
+      #expect(!view.placesInside)
     }
     // From here on one is placed, and only the path to it is marked.
     let c = places.leaf("c", 10, 10)
     inner.isHidden = false
     inner.addRow(with: [c])
     #expect(root.view.dirtyFlags.contains(.placeBelow))
-    #expect(root.view.facts.contains(.placesInside))
+    #expect(root.view.placesInside)
     root.layoutIfNeeded()
     #expect(places.take().count == 1)
-    #expect(!inner.subviews[0].facts.contains(.placesInside))
+    #expect(!inner.subviews[0].placesInside)
   }
 
   @Test func `edges of neighbours stay shut`() {

@@ -13,7 +13,7 @@ import Testing
     var hugsContent: [AxisPair<Bool>]
     var numbers: [Int32]
     var marks: [DirtyFlags]
-    var facts: [ViewFacts]
+    var areBaselineTargets: [Bool]
     var activeConstraints: Int
     var wanted: Int
 
@@ -23,7 +23,7 @@ import Testing
       hugsContent = views.map(\.hugsContent)
       numbers = views.map(\.formulaIndex)
       marks = ([container] + views).map(\.dirtyFlags)
-      facts = ([container] + views).map(\.facts)
+      areBaselineTargets = ([container] + views).map(\.isBaselineTarget)
       activeConstraints = container.subtree.reduce(0) { $0 + $1.constraints.count }
       wanted = container.plan.wanted(of: container).count
     }

@@ -76,7 +76,7 @@ import Testing
     beside.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
     root.layoutIfNeeded()
     #expect(beside.frame.minY == 0)
-    #expect(views.allSatisfy { !$0.facts.contains(.baselineTarget) })
+    #expect(views.allSatisfy { !$0.isBaselineTarget })
     #expect(root.engine.baselines.targets.isEmpty)
   }
 }
