@@ -47,6 +47,9 @@ extension LayoutView {
   /// Keeps a plan as the container's last one.
   final func keepPlan(_ plan: consuming ContainerPlan) { state?.object.plan = plan }
 
+  /// Calls the body with the container's last plan, in place.
+  final func withPlan(_ body: (borrowing ContainerPlan) -> Void) { state?.use { body($0.plan) } }
+
   /// Changes the container's last plan in place.
   final func changePlan(_ change: (inout ContainerPlan) -> Void) {
     state?.use { change(&$0.plan) }

@@ -63,27 +63,22 @@ struct EngineMemory {
   /// Whether the plans that the engine asks for give variables to all content views.
   var plansAreFullyMaterialized: Bool { isFullyMaterialized || isMeasuring }
 
-  /// Calls the body with the plan of a container: the measuring engine's own if there is one, otherwise that
-  /// of the living tree, in place. A copy would count the references to each of its parts.
+  /// The measuring engine's own plan of a container; nil if the plan of the living tree counts.
   @inline(__always)
-  func withPlan(of view: LayoutView, _ body: (inout ContainerPlan) -> Void) {
-    if isMeasuring, var plan = plans[ObjectIdentifier(view)] {
-      body(&plan)
-    } else {
-      view.changePlan(body)
-    }
+  func ownPlan(of view: LayoutView) -> ContainerPlan? {
+    isMeasuring ? plans[ObjectIdentifier(view)] : nil
+  }
+
+  /// The measurement in the plan of a container; nil if only a solve can determine it, and for a plain view.
+  func measurement(of view: LayoutView) -> Measurement? {
+    if let plan = ownPlan(of: view) { return plan.measurement }
+    return view.plannedMeasurement
   }
 
   /// Whether the plan of a container is that of the living tree and will be made again before the tree is laid
   /// out.
   func planMayBeOutdated(of view: LayoutView) -> Bool {
     isMeasuring && view.dirtyFlags.contains(.compile)
-  }
-
-  /// The measurement in that plan; nil if only a solve can determine it, and for a plain view.
-  func measurement(of view: LayoutView) -> Measurement? {
-    if isMeasuring, let plan = plans[ObjectIdentifier(view)] { return plan.measurement }
-    return view.plannedMeasurement
   }
 
   /// Stores the plan of a container. In the living tree its effects are applied; a measuring engine

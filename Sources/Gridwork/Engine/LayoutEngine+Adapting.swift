@@ -11,7 +11,7 @@
 
 extension LayoutEngine {
   /// Records a container's new plan for who leaves.
-  func noteRoom(_ plan: inout ContainerPlan, of record: ContainerRecord) {
+  func noteRoom(_ plan: borrowing ContainerPlan, of record: ContainerRecord) {
     // From most containers no view may leave.
     guard plan.detachmentPlan != nil || record.detachmentPlan != nil else { return }
     record.detachmentPlan = plan.detachmentPlan

@@ -135,18 +135,23 @@ extension LayoutEngine {
 
   /// Updates the rows of a container to its plan, by the fewest edits.
   func installContainer(_ view: LayoutView) {
-    memory.withPlan(of: view) { install(&$0, of: view) }
+    if let plan = memory.ownPlan(of: view) {
+      install(plan, of: view)
+    } else {
+      // A copy would count the references to each part of the plan.
+      view.withPlan { install($0, of: view) }
+    }
   }
 
-  private func install(_ plan: inout ContainerPlan, of view: LayoutView) {
+  private func install(_ plan: borrowing ContainerPlan, of view: LayoutView) {
     let index = Int(slot(of: view).index)
     let record = items[index].container ?? ContainerRecord(view)
     items[index].container = record
     installContents(plan.contents, of: record)
-    noteRoom(&plan, of: record)
+    noteRoom(plan, of: record)
     noteBaselineSources(of: record)
     let (isByFormula, mayBeOutdated) = (isByFormula(view), memory.planMayBeOutdated(of: view))
-    guard isByFormula || mayBeOutdated || !updateCosts(&plan, of: record) else { return }
+    guard isByFormula || mayBeOutdated || !updateCosts(plan, of: record) else { return }
     // A container that is itself laid out by formula has no rows.
     var wanted = isByFormula ? [] : plan.wanted(of: view)
     if mayBeOutdated { wanted.removeAll { !knowsItems(of: $0) } }
@@ -192,7 +197,7 @@ extension LayoutEngine {
 
   /// Updates the rows for the costs of a container's extents, if these are all that the plan wants and they
   /// differ from the installed ones by nothing but numbers, as in most edits. Returns whether they did.
-  private func updateCosts(_ plan: inout ContainerPlan, of record: ContainerRecord) -> Bool {
+  private func updateCosts(_ plan: borrowing ContainerPlan, of record: ContainerRecord) -> Bool {
     guard record.departed.isEmpty, plan.listed == nil, let formulas = plan.formulas,
       let costs = formulas.plainCosts,
       record.wanted.stand(for: costs, of: record.view, formulas.names)
