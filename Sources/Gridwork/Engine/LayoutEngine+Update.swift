@@ -219,7 +219,7 @@ extension LayoutEngine {
       let index = Int(solved.items[place])
       items[index].unretainedItem?.use { item in
         let rect = solvedRect(of: item)
-        if let old = items[index].rect, old.isNear(rect, tolerance) { return }
+        if let old = items[index].rect, old.isNear(rect, within: tolerance) { return }
         setRect(rect, of: item, isWatched: isWatched)
       }
     }
@@ -236,14 +236,5 @@ extension LayoutEngine {
       return
     }
     parent.needLayout(because: "other solved values of \(item.label)")
-  }
-}
-
-extension LayoutRect {
-  /// Whether position and size differ by at most a tolerance.
-  fileprivate func isNear(_ other: LayoutRect, _ tolerance: Double) -> Bool {
-    if tolerance == 0 { return self == other }
-    return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
-      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }
 }

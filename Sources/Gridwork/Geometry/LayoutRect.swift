@@ -70,6 +70,12 @@ public struct LayoutRect: Hashable, Sendable {
     return start.x <= end.x && start.y <= end.y ? LayoutRect(from: start, to: end) : nil
   }
 
+  /// Returns whether positions and sizes differ by at most a tolerance, in points.
+  package func isNear(_ other: LayoutRect, within tolerance: Double) -> Bool {
+    abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
+  }
+
   private init(from start: LayoutPoint, to end: LayoutPoint) {
     self.init(
       origin: start, size: LayoutSize(width: end.x - start.x, height: end.y - start.y))

@@ -93,7 +93,9 @@ extension LayoutRoot.Trial {
     var frames: [String: LayoutRect] = [:]
     var effects: [String] = []
     for (before, after) in zip(layout.items, changed.items)
-    where after.visibility == .shown && !before.frameInRoot.looksLike(after.frameInRoot) {
+    where after.visibility == .shown
+      && !before.frameInRoot.isNear(after.frameInRoot, within: LengthTolerance.printed)
+    {
       frames[before.name] = after.frameInRoot
       if before.kind != .guide { effects.append(Self.effect(on: before, after)) }
     }
@@ -125,13 +127,5 @@ extension LayoutRoot.Trial {
       rest <= 0
       ? "nothing else moves" : rest == 1 ? "1 other view moves" : "\(rest) other views move"
     return (effects.prefix(3) + [others]).joined(separator: "; ")
-  }
-}
-
-extension LayoutRect {
-  /// Whether all edges are where those of another rectangle are, but for what one cannot see.
-  fileprivate func looksLike(_ other: LayoutRect) -> Bool {
-    let distances = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
-    return distances.allSatisfy { abs($0) < LengthTolerance.printed }
   }
 }

@@ -205,7 +205,9 @@ extension ComputedLayout {
   func hasFrames(like other: ComputedLayout, _ frame: (Int) -> LayoutRect?) -> Bool {
     items.indices.allSatisfy { position in
       guard items[position].visibility == other.items[position].visibility else { return false }
-      return frame(position)?.isNear(items[position].frameInRoot) ?? true
+      return frame(position)?.isNear(
+        items[position].frameInRoot, within: LengthTolerance.noticeable)
+        ?? true
     }
   }
 }

@@ -197,21 +197,12 @@ extension ComputedLayout {
   var rootWidth: Double { if case .exact(let width) = width { width } else { size.width } }
 }
 
-extension LayoutRect {
-  func isNear(_ other: LayoutRect) -> Bool {
-    let distances = [
-      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
-    ]
-    return distances.allSatisfy { $0.magnitude <= LengthTolerance.noticeable }
-  }
-}
-
 extension WidthFrame {
   /// Whether two frames are the same at the ends of two regions.
   func isNear(
     _ other: WidthFrame, in first: LayoutRegions.Region, _ second: LayoutRegions.Region
   ) -> Bool {
     [first.widths, second.widths].flatMap { [$0.lowerBound, $0.upperBound] }
-      .allSatisfy { rect(at: $0).isNear(other.rect(at: $0)) }
+      .allSatisfy { rect(at: $0).isNear(other.rect(at: $0), within: LengthTolerance.noticeable) }
   }
 }

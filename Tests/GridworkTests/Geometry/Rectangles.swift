@@ -10,10 +10,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Layout
 
 extension LayoutRect {
   /// Whether the numbers are the same up to rounding errors.
-  func isNear(_ other: LayoutRect) -> Bool {
-    abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9
-      && abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
-  }
+  func isNear(_ other: LayoutRect) -> Bool { isNear(other, within: 1e-9) }
 }
 
 extension LayoutView {
