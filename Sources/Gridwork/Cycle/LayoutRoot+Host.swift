@@ -33,6 +33,8 @@ extension LayoutRoot: EngineHost {
     if edgeMoved { engine.baselines.sourcesAreStale = true }
   }
 
+  var unretainedViewInLayout: Unretained<LayoutView>? { $viewInLayout }
+
   func placeSubviews(of view: LayoutView) { view.placeSubviews(in: self) }
 
   func postponeUpdate(of view: LayoutView) { postponed.append(view) }

@@ -97,9 +97,9 @@ extension LayoutRoot {
       solveChanges()
       guard countLayout(of: view) else { return false }
       view.dirtyFlags.remove(.layout)
-      unretainedViewInLayout = Unretained(view)
+      viewInLayout = view
       view.layout()
-      unretainedViewInLayout = nil
+      viewInLayout = nil
     }
     guard view.dirtyFlags.contains(.layoutBelow) else { return true }
     view.dirtyFlags.remove(.layoutBelow)

@@ -186,8 +186,7 @@ public final class LayoutRoot {
   /// What was written to standard error.
   @exclusivity(unchecked) var written: Set<String> = []
   /// The view whose `layout()` is running. The pass keeps it alive.
-  var viewInLayout: LayoutView? { unretainedViewInLayout?.object }
-  @exclusivity(unchecked) var unretainedViewInLayout: Unretained<LayoutView>?
+  @Unowned var viewInLayout: LayoutView?
   /// The view whose `layout()` made changes that are not solved yet.
   @exclusivity(unchecked) var changer: LayoutView?
   /// The first item in tree order that lies outside ``changer`` and that its changes moved.

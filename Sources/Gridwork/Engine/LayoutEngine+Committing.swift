@@ -17,7 +17,7 @@ extension LayoutEngine {
       record.isUncommitted = false
       guard let contents = record.contents else { return }
       let change = contents.commit()
-      if change != .nothing { Unretained(record.view).use { mark($0, after: change) } }
+      if change != .nothing { record.unretainedView.use { mark($0, after: change) } }
     }
     following.uncommitted.removeAll(keepingCapacity: true)
     if !queue.patched.isEmpty { queue.patched.removeAll(keepingCapacity: true) }

@@ -6,7 +6,7 @@ import ConstraintSolver
 /// What the engine has installed for a container.
 final class ContainerRecord {
   /// The engine only knows containers of its own tree.
-  unowned(unsafe) let view: LayoutView
+  let unretainedView: Unretained<LayoutView>
   /// The constraints of the last plan, and the row of each.
   @exclusivity(unchecked) var wanted: [WantedConstraint] = []
   @exclusivity(unchecked) var rows: [Int32] = []
@@ -42,7 +42,9 @@ final class ContainerRecord {
   @exclusivity(unchecked) private var positions: [ConstraintKey: Int]?
   @exclusivity(unchecked) private var variablePositions: [OwnVariable: Int]?
 
-  init(_ view: LayoutView) { self.view = view }
+  init(_ view: LayoutView) { unretainedView = Unretained(view) }
+
+  var view: LayoutView { unretainedView.object }
 
   /// Whether one of the baselines comes from a view.
   func hasBaseline(from view: LayoutView) -> Bool {
@@ -325,7 +327,7 @@ extension LayoutEngine {
 
   /// Notes whether the container's baselines come from other views than before.
   private func noteBaselineSources(of record: ContainerRecord) {
-    let (first, last) = Unretained(record.view).use {
+    let (first, last) = record.unretainedView.use {
       (
         $0.unretainedSource(of: .first).use { ObjectIdentifier($0) },
         $0.unretainedSource(of: .last).use { ObjectIdentifier($0) }

@@ -116,7 +116,7 @@ extension LayoutEngine {
     while next < following.containers.count {
       // Nothing takes a container out of the list meanwhile.
       Unretained(following.containers[next]).use { record in
-        Unretained(record.view).use { view in
+        record.unretainedView.use { view in
           next += 1
           if isUpToDate(record, view) {
             // Those that follow it would follow, too, as they did.
@@ -194,11 +194,10 @@ extension LayoutEngine {
     var around: [Int] = []
     var index = 0
     following.containers.forEachUnretained { record in
-      Unretained(record.view).use { view in
+      record.unretainedView.use { view in
         let container = isByFormula(view) ? view.unretainedParent : nil
         while let outer = around.last {
-          if let container, Unretained(following.containers[outer].view).refersToSame(as: container)
-          {
+          if let container, following.containers[outer].unretainedView.refersToSame(as: container) {
             break
           }
           following.containers[outer].endOfFollowers = Int32(index)

@@ -40,7 +40,11 @@ final class LayoutEngine: IdentityHashable {
   /// The owner, which runs the passes; nil for a measuring engine.
   @exclusivity(unchecked) unowned(unsafe) var host: (any EngineHost)?
   /// The top-level view; for a measuring engine, the outermost view so far.
-  unowned(unsafe) var top: LayoutView
+  private var unretainedTop: Unretained<LayoutView>
+  var top: LayoutView {
+    get { unretainedTop.object }
+    set { unretainedTop = Unretained(newValue) }
+  }
 
   /// The items, by the index of their slot.
   @exclusivity(unchecked) var items: [ItemRecord] = []
@@ -62,7 +66,7 @@ final class LayoutEngine: IdentityHashable {
   /// What the containers of the tree share.
   @exclusivity(unchecked) var sharedPlanning: (any SharedPlanning)?
   /// The measurements that this engine belongs to, which outlive it; nil for the engine of a root.
-  private unowned(unsafe) let measurementCache: MeasurementCache?
+  @Unowned private var measurementCache: MeasurementCache?
   /// Where the heights of wrapping content come from.
   let text: TextHeights
   /// Whether the numbers of the items in tree order are out of date.
@@ -87,7 +91,7 @@ final class LayoutEngine: IdentityHashable {
 
   /// Creates the engine of a host, which owns it from then on.
   init(top: LayoutView) {
-    self.top = top
+    unretainedTop = Unretained(top)
     measurementCache = nil
     text = .measured
     memory = EngineMemory(isMeasuring: false)
@@ -95,7 +99,7 @@ final class LayoutEngine: IdentityHashable {
 
   /// Creates a measuring engine.
   init(measuring top: LayoutView, _ measurementCache: MeasurementCache, _ text: TextHeights) {
-    self.top = top
+    unretainedTop = Unretained(top)
     self.measurementCache = measurementCache
     self.text = text
     memory = EngineMemory(isMeasuring: true)

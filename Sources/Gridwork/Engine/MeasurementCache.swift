@@ -13,7 +13,7 @@ import ConstraintSolver
 /// - Complexity: O(*n* log *n*) added rows for a tree of *n* views, however deep it is.
 final class MeasurementCache {
   /// The engine of the living tree, which counts the work; nil if the tree has no root.
-  private unowned(unsafe) let engine: LayoutEngine?
+  @Unowned private var engine: LayoutEngine?
   private var open: [Key: MeasuringEngine] = [:]
   private var known: [Key: KnownMeasurements] = [:]
 

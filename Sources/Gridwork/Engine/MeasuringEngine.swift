@@ -12,7 +12,7 @@ final class MeasuringEngine {
   private(set) var view: LayoutView
   private var engine: LayoutEngine
   /// The owner of this measurement, through which alone it is used.
-  private unowned(unsafe) let measurementCache: MeasurementCache
+  private let measurementCache: Unretained<MeasurementCache>
   /// Rows refer to these objects. They stay alive, whatever a view does while it is measured.
   private var views: [LayoutView] = []
   private var guides: [LayoutGuide] = []
@@ -21,7 +21,7 @@ final class MeasuringEngine {
   /// Creates the measurement of a subtree that is still empty: see ``grow(to:by:)``.
   init(_ view: LayoutView, _ measurementCache: MeasurementCache, _ text: TextHeights) {
     self.view = view
-    self.measurementCache = measurementCache
+    self.measurementCache = Unretained(measurementCache)
     engine = LayoutEngine(measuring: view, measurementCache, text)
   }
 
@@ -88,7 +88,7 @@ final class MeasuringEngine {
     if !engine.solve(extents) {
       // The formulas cannot answer this; all variables together can.
       past = work
-      engine = LayoutEngine(measuring: view, measurementCache, engine.text)
+      engine = LayoutEngine(measuring: view, measurementCache.object, engine.text)
       engine.memory.isFullyMaterialized = true
       engine.grow(to: view, by: view.subtree, constraints)
       _ = engine.solve(extents)

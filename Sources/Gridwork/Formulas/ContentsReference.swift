@@ -7,7 +7,7 @@
 /// into memory elsewhere.
 final class ContentsReference {
   /// The contents, which set this to nil at their end.
-  @exclusivity(unchecked) unowned(unsafe) var contents: FormulaContents?
+  @Unowned var contents: FormulaContents?
 
   init(_ contents: FormulaContents) { self.contents = contents }
 }

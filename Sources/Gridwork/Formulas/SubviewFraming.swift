@@ -7,15 +7,17 @@
 /// The constraints that tie the subview to the view have no rows then. A view that cannot be laid out
 /// like this any more is an ordinary view again: see ``LayoutView/updateFraming(_:)``.
 final class SubviewFraming: ConstraintCompiler {
-  unowned(unsafe) let container: LayoutView
+  private let reference: Unretained<LayoutView>
   /// What the view frames, found in the last update of the living tree.
   private var content: FramedContent
   /// Whether the subview has variables, because formulas do not determine the answer.
   private var isMaterialized = false
 
   fileprivate init(_ content: FramedContent, in container: LayoutView) {
-    (self.content, self.container) = (content, container)
+    (self.content, reference) = (content, Unretained(container))
   }
+
+  var container: LayoutView { reference.object }
 
   /// Notes what the view frames now. Formulas that say the same stay the same objects, so that those
   /// around can tell.
@@ -45,14 +47,15 @@ final class SubviewFraming: ConstraintCompiler {
         requiresLeast: container.requiresLeastExtents, names: FramingRole.cost,
         holdEverything: true),
       contents: FrameContents(
-        Unretained(content.view), content.formulas, in: FormulaContents.Surroundings(of: container)),
+        content.unretainedView, content.formulas, in: FormulaContents.Surroundings(of: container)),
       measurement: content.measurement)
   }
 
   /// Takes over what changed in the subview, or inside it.
   func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
     guard let contents = container.plannedContents as? FrameContents,
-      let old = container.plannedFormulas?.lines, content.view.formulaIndex == 0
+      let old = container.plannedFormulas?.lines,
+      content.unretainedView.use({ $0.formulaIndex }) == 0
     else { return nil }
     let keepsFormulas = LayoutAxis.allCases.allSatisfy { content.formulas[$0] === old[$0] }
     guard !keepsFormulas else { return .rectangles }
@@ -103,7 +106,7 @@ private enum FramingRole: Int32 {
 /// A framed subview that formulas can lay out.
 private struct FramedContent {
   /// The subview, which the view around it keeps.
-  unowned(unsafe) let view: LayoutView
+  let unretainedView: Unretained<LayoutView>
   /// The measurement of the view around it.
   let measurement: Measurement
   var formulas: AxisPair<FrameFormula>
@@ -115,7 +118,8 @@ private struct FramedContent {
       container.metrics.firstBaseline == nil, container.metrics.lastBaseline == nil,
       frame.view.isUntouched(in: container, besides: container.held.count)
     else { return nil }
-    view = frame.view
+    let view = frame.view
+    unretainedView = Unretained(view)
     let inner = measuring.measurement(of: view)
     guard let measurement = frame.measurement(around: inner),
       // What has no extent fills its container.

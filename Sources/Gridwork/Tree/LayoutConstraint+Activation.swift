@@ -45,7 +45,7 @@ extension LayoutConstraint {
     if !keepingPlace { renewStamp(in: holder) }
     forEachPart { part in
       mentionIndices[part.index] = Int32(part.item.mentions.count)
-      part.item.mentions.append(Mention(constraint: self, part: part.index))
+      part.item.mentions.append(Mention(self, part: part.index))
       part.item.mentionsChanged()
     }
     holder.rootStorage?.enqueue(self)

@@ -92,10 +92,10 @@ public final class LayoutConstraint: IdentityHashable {
 
   /// The nearest view that contains all items, which keeps the constraint alive; nil while
   /// inactive. Maintained by hand: the holder clears the reference.
-  unowned(unsafe) var holder: LayoutView?
+  @Unowned var holder: LayoutView?
   /// The view that the constraint was added to, if it lies above the holder. Also maintained by
   /// hand.
-  unowned(unsafe) var lister: LayoutView?
+  @Unowned var lister: LayoutView?
   /// The constraint's index among those of its holder.
   var heldIndex = 0
   /// The indices of the constraint among the mentions of its items, by part.

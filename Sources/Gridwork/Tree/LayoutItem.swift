@@ -19,16 +19,15 @@ open class LayoutItem: IdentityHashable {
   ///
   /// Maintained by hand: a parent clears the reference in its children before it is released.
   final var parent: LayoutView? {
-    get { parentReference?.object }
-    set { parentReference = newValue.unretained }
+    get { unretainedParent?.object }
+    set { unretainedParent = newValue.unretained }
   }
-  @exclusivity(unchecked) private final var parentReference: Unretained<LayoutView>?
 
   /// The parent without a reference that keeps it alive, for walks up the tree.
-  final var unretainedParent: Unretained<LayoutView>? { parentReference }
+  @exclusivity(unchecked) private(set) final var unretainedParent: Unretained<LayoutView>?
 
   /// Returns whether the item lies directly inside a view.
-  final func liesRight(in view: LayoutView) -> Bool { parentReference?.refers(to: view) ?? false }
+  final func liesRight(in view: LayoutView) -> Bool { unretainedParent?.refers(to: view) ?? false }
 
   /// The active constraints that mention the item.
   @exclusivity(unchecked) final var mentions: [Mention] = []
@@ -120,7 +119,7 @@ extension LayoutItem {
 ///
 /// Unlike a weak reference, it does not slow down reference counting of the item.
 final class ItemHandle {
-  fileprivate(set) unowned(unsafe) var item: LayoutItem?
+  @Unowned fileprivate(set) var item: LayoutItem?
 
   fileprivate init(_ item: LayoutItem) { self.item = item }
 }
@@ -138,8 +137,15 @@ struct WeakItem<Item: LayoutItem> {
 /// An active constraint, with the part of it that mentions the item.
 struct Mention {
   /// The holder keeps the constraint alive while it is active.
-  unowned(unsafe) let constraint: LayoutConstraint
+  private let reference: Unretained<LayoutConstraint>
   let part: Int
+
+  init(_ constraint: LayoutConstraint, part: Int) {
+    reference = Unretained(constraint)
+    self.part = part
+  }
+
+  var constraint: LayoutConstraint { reference.object }
 
   /// The attribute of the item that the constraint relates.
   var attribute: LayoutConstraint.Attribute? {

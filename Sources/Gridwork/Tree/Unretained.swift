@@ -92,3 +92,18 @@ extension Optional where Wrapped: AnyObject {
     }
   }
 }
+
+/// A property that refers to an object without owning it, or to none. It must be set to nil before the object
+/// is released.
+@propertyWrapper
+struct Unowned<Object: AnyObject> {
+  /// The reference without the object, for walks that retain nothing.
+  private(set) var projectedValue: Unretained<Object>?
+
+  init(wrappedValue: Object?) { projectedValue = wrappedValue.unretained }
+
+  var wrappedValue: Object? {
+    @inline(__always) get { projectedValue?.object }
+    set { projectedValue = newValue.unretained }
+  }
+}

@@ -185,7 +185,9 @@ final class AxisFormula: LineFormula {
 
   /// Tells the cost of a shortage how the tracks shrink, whenever it asks.
   private func answerForShortage() {
-    shortage.source = { [unowned(unsafe) self] in contents.now.map(shrinkingTracks.shrinking) }
+    shortage.source = { [formula = Unretained(self)] in
+      formula.use { formula in formula.contents.now.map(formula.shrinkingTracks.shrinking) }
+    }
   }
 
   /// Leaves the cost of a shortage to others who know it, and who may still ask how the tracks shrink.

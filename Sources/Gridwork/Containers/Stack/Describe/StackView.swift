@@ -57,7 +57,7 @@ open class StackView: LayoutView {
   final class Entry {
     /// The stack owns the view as a subview, and removes the entry before the view leaves.
     // The order leaves no gaps in memory.
-    unowned(unsafe) let view: LayoutView
+    private let reference: Unretained<LayoutView>
     var customSpacing: Double?
     var gravity: Gravity
     /// Whether the view has left for lack of room, as last reported to the delegate.
@@ -65,9 +65,11 @@ open class StackView: LayoutView {
     var visibilityPriority = VisibilityPriority.mustHold
 
     init(_ view: LayoutView, _ gravity: Gravity) {
-      self.view = view
+      reference = Unretained(view)
       self.gravity = gravity
     }
+
+    var view: LayoutView { reference.object }
   }
 
   // MARK: Making a stack
