@@ -21,7 +21,6 @@ extension GridView {
     if let view {
       cell.contentStorage = view
       view.join(cell)
-      contentCount += 1
       view.translatesAutoresizingMaskIntoConstraints = false
       if view.isDescendant(of: self) { replanContainer(around: view) } else { addSubview(view) }
     }
@@ -40,7 +39,6 @@ extension GridView {
   private func forgetContent(_ view: LayoutView, of cell: GridCell) {
     view.leave(cell)
     cell.contentStorage = nil
-    contentCount -= 1
     view.leaveContainer()
     // It now decides alone.
     replanContainer(around: view)
@@ -62,7 +60,6 @@ extension GridView {
 
   /// Empties the cells of content views that leave the grid on their own or inside another view.
   final func forgetContents(in view: LayoutView) {
-    guard contentCount > 0 else { return }
     for inner in view.subtree {
       if let cell = inner.cell(in: self) { forgetContent(inner, of: cell) }
     }

@@ -28,8 +28,6 @@ open class GridView: LayoutView {
   @exclusivity(unchecked) final var rowStorage: [GridRow] = []
   @exclusivity(unchecked) final var columnStorage: [GridColumn] = []
   @exclusivity(unchecked) final var merges: [MergedArea] = []
-  /// The number of cells with content.
-  @exclusivity(unchecked) final var contentCount = 0
   @exclusivity(unchecked) final var settings = Settings() {
     didSet { if settings != oldValue { markChanged() } }
   }

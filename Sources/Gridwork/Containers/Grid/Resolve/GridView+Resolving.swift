@@ -21,7 +21,7 @@ extension GridView {
       cells: [], groups: [], areas: [])
 
     // 2. The visible cells with content, row by row, then the baseline groups.
-    grid.cells.reserveCapacity(min(contentCount, visibleRows.count * columnStorage.count))
+    grid.cells.reserveCapacity(min(subviewStorage.count, visibleRows.count * columnStorage.count))
     let columnPlacements = columnStorage.map { $0.state.placement.or(settings.xPlacement) }
     rowStorage.forEachUnretained(in: range) { row in
       let yPlacement = row.state.placement.or(settings.yPlacement)
