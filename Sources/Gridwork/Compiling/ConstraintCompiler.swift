@@ -22,16 +22,12 @@ protocol ConstraintCompiler: AnyObject {
   /// must plan again.
   func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch?
 
-  /// Gives variables, from the next plan on, to everything laid out by formula along an axis; nil
-  /// stands for the whole container. Returns whether that is more than before.
-  func promote(_ axis: LayoutAxis?) -> Bool
+  /// The parts that need variables where a formula along an axis does not hold; by default all contents.
+  func parts(along axis: LayoutAxis) -> Materialization
 
   /// Whether a promoted container needs its variables at a given size, because its formulas do not
   /// hold there.
   func needsPromotion(at size: LayoutSize) -> Bool
-
-  /// Takes back all promotions, from the next plan on.
-  func demote()
 
   /// Records the room in which some views have left; nil if all are present. Called between two
   /// solves; delegates that are told about it may change the tree.
@@ -71,6 +67,7 @@ protocol ConstraintCompiler: AnyObject {
 
 extension ConstraintCompiler {
   func willPlan() {}
+  func parts(along axis: LayoutAxis) -> Materialization { .contents }
   func adopt(_ room: Room?) {}
   func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
   func computedRules(along axis: LayoutAxis) -> [ComputedLayout.Track.Rule] { [] }

@@ -9,6 +9,8 @@ final class ContainerState: ContainerChanges {
   private let ownedCompiler: AnyObject?
   /// The last plan.
   @exclusivity(unchecked) var plan = ContainerPlan()
+  /// The parts that have variables although no constraint mentions them.
+  var materialized: Materialization = []
   /// How many pieces of the cost of being smaller than its contents need the solver knows.
   @exclusivity(unchecked) var pricedPieces = AxisPair(0)
   /// Whether the solver knows the least extents of the container.
@@ -104,6 +106,13 @@ extension LayoutView {
 
   /// The intermediate values of the last plan, for readers of the layout.
   final var compilation: AnyObject? { state?.use { $0.plan.compilation } ?? nil }
+
+  /// The parts of the container that have variables although no constraint mentions them, from the next plan
+  /// on.
+  package final var materialized: Materialization {
+    get { state?.use { $0.materialized } ?? [] }
+    set { state?.use { $0.materialized = newValue } }
+  }
 
   /// How many pieces of the cost of being smaller than its contents need the solver knows, from the
   /// next plan on.

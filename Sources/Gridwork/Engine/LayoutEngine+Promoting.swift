@@ -102,7 +102,10 @@ extension LayoutEngine {
   }
 
   private func demote(_ view: LayoutView, keepingLeastExtents: Bool) {
-    view.compiler?.demote()
+    if !view.materialized.isEmpty {
+      view.materialized = []
+      view.planAgain()
+    }
     if view.pricedPieces != AxisPair(0) {
       view.pricedPieces = AxisPair(0)
       view.planAgain()
@@ -111,5 +114,18 @@ extension LayoutEngine {
       view.requiresLeastExtents = false
       view.planAgain()
     }
+  }
+}
+
+extension LayoutView {
+  /// Gives variables, from the next plan on, to everything laid out by formula along an axis; nil stands for
+  /// the whole container. Returns whether that is more than before.
+  final func promote(_ axis: LayoutAxis?) -> Bool {
+    guard let compiler else { return false }
+    let parts = axis.map { compiler.parts(along: $0) } ?? .contents
+    guard !materialized.contains(parts) else { return false }
+    materialized.formUnion(parts)
+    planAgain()
+    return true
   }
 }

@@ -38,7 +38,7 @@ extension LayoutEngine {
       for view in views { view.spreadMark() }
       host?.becomeDue()
     case .promote(let container, let axis):
-      guard container.compiler?.promote(axis) == true else { return false }
+      guard container.promote(axis) else { return false }
       notePromoted(container)
     case .price(let container, let axis, let pieces):
       guard pieces > container.pricedPieces[axis] else { return false }

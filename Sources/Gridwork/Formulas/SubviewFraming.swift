@@ -10,8 +10,6 @@ final class SubviewFraming: ConstraintCompiler {
   private let reference: Unretained<LayoutView>
   /// What the view frames, found in the last update of the living tree.
   private var content: FramedContent
-  /// Whether the subview has variables, because formulas do not determine the answer.
-  private var isMaterialized = false
 
   fileprivate init(_ content: FramedContent, in container: LayoutView) {
     (self.content, reference) = (content, Unretained(container))
@@ -39,7 +37,9 @@ final class SubviewFraming: ConstraintCompiler {
     guard !measuring.isFullyMaterialized else {
       return ContainerPlan(measurement: FramedContent(in: container, measuring)?.measurement)
     }
-    guard !isMaterialized else { return ContainerPlan(measurement: content.measurement) }
+    guard container.materialized.isEmpty else {
+      return ContainerPlan(measurement: content.measurement)
+    }
     return ContainerPlan(
       listed: nil,
       formulas: ContainerFormulas(
@@ -69,23 +69,10 @@ final class SubviewFraming: ConstraintCompiler {
 
   // MARK: More variables, and fewer
 
-  func promote(_ axis: LayoutAxis?) -> Bool {
-    guard !isMaterialized else { return false }
-    isMaterialized = true
-    container.planAgain()
-    return true
-  }
-
   func needsPromotion(at size: LayoutSize) -> Bool {
-    isMaterialized
+    !container.materialized.isEmpty
       && (container.shortAxis(at: size) != nil
         || LayoutAxis.allCases.contains { !content.formulas[$0].holds(at: size[$0]) })
-  }
-
-  func demote() {
-    guard isMaterialized else { return }
-    isMaterialized = false
-    container.planAgain()
   }
 }
 

@@ -32,9 +32,8 @@ import Testing
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
       let root = LayoutRoot(container, width: .exact(width), height: .exact(height), scale: 0)
-      for isMaterialized in [false, true] {
-        (container as? GridView)?.materialized = isMaterialized ? .contents : []
-        (container as? StackView)?.isMaterialized = isMaterialized
+      for materialized in [Materialization(), .contents] {
+        container.materialized = materialized
         root.layoutIfNeeded()
         for (view, stored) in frames {
           let frame = view.frame

@@ -78,7 +78,7 @@ import Testing
     let stack = StackView(views: [Box("a", 30, 10), second, Box("c", 20, 12)])
     stack.identifier = "s"
     stack.distribution = distribution
-    stack.isMaterialized = true
+    stack.materialized = .contents
     let root = LayoutRoot(stack, width: .exact(300), height: .exact(40))
     let explanation = try #require(root.explain(second, number))
     #expect(explanation.steps.first?.sentence.contains(" is \(words) (stack s, view ") == true)
@@ -88,7 +88,7 @@ import Testing
     let second = Box("b", 40, 14, baseline: 10)
     let stack = StackView(views: [Box("a", 30, 10, baseline: 8), second])
     stack.alignment = .lastBaseline
-    stack.isMaterialized = true
+    stack.materialized = .contents
     stack.identifier = "s"
     let root = LayoutRoot(stack)
     // The baseline of b lies 10 below the top of the stack, that of a 8 below the top of a.

@@ -25,8 +25,7 @@ package enum FormulaComparison {
       }
     }
     let whole = make()
-    for case let grid as GridView in whole.view.everything { grid.materialized = .contents }
-    for case let stack as StackView in whole.view.everything { stack.isMaterialized = true }
+    for view in whole.view.everything { view.materialized = .contents }
     let layout = make().computedLayout
     let negative = layout.items.filter { min($0.frame.width, $0.frame.height) < 0 }
     // The constraints give an extent to views that nothing else gives one.

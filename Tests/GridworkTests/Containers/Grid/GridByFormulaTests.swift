@@ -154,7 +154,7 @@ import Testing
     let beside = text("beside", 30, 10, ascent: 8)
     let stack = StackView(views: [beside, form])
     stack.alignment = .firstBaseline
-    stack.isMaterialized = true
+    stack.materialized = .contents
     let root = LayoutRoot(stack, scale: 0)
     root.layoutIfNeeded()
     // The common baseline lies 15 below the top of the form.

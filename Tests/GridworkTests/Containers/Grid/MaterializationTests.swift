@@ -29,7 +29,7 @@ import Testing
       byFormula.tell(root)
       materialized.take(step)
       materialized.tell(materializedRoot)
-      for view in materialized.top.everything where view.compiler?.promote(nil) == true {
+      for view in materialized.top.everything where view.promote(nil) {
         view.markChanged()
       }
       let difference = difference(root.computedLayout, materializedRoot.computedLayout)

@@ -16,13 +16,13 @@ import Testing
 
   func stack(_ count: Int) -> StackView {
     let stack = StackView(views: (0..<count).map { box("v\($0)", 10, 10) })
-    stack.isMaterialized = true
+    stack.materialized = .contents
     return stack
   }
 
   @Test func `a stack laid out by formula changes what its length costs`() {
     let stack = stack(10)
-    stack.isMaterialized = false
+    stack.materialized = []
     let root = LayoutRoot(stack, width: .exact(5000), height: .exact(40))
     // Where its end begins to stay away, and the length below which something is squeezed; and the pull
     // that settles who grows where stacks hug equally.
@@ -118,7 +118,7 @@ import Testing
   @Test func `content that grows is its own change`() {
     let views = (0..<10).map { Box("v\($0)", 10, 10) }
     let stack = StackView(views: views)
-    stack.isMaterialized = true
+    stack.materialized = .contents
     let root = LayoutRoot(stack, width: .exact(5000), height: .exact(40))
     // Hugging and resistance.
     #expect(edits(root) { views[3].size.width = 30 } == Edits(constants: 2))

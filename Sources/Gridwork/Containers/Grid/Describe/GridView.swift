@@ -32,9 +32,6 @@ open class GridView: LayoutView {
     didSet { if settings != oldValue { markChanged() } }
   }
 
-  /// The parts of the grid that have variables although no constraint mentions them.
-  @exclusivity(unchecked) package final var materialized: Materialization = []
-
   /// The settings of a grid that apply to all its rows, columns and cells.
   struct Settings: Equatable {
     var xPlacement = GridCell.Placement.leading

@@ -57,13 +57,7 @@ extension GridView {
 
   // MARK: More variables, and fewer
 
-  final func promote(_ axis: LayoutAxis?) -> Bool {
-    let more = axis.map { Materialization.tracks(along: $0) } ?? .contents
-    guard !materialized.contains(more) else { return false }
-    materialized.formUnion(more)
-    planAgain()
-    return true
-  }
+  final func parts(along axis: LayoutAxis) -> Materialization { .tracks(along: axis) }
 
   final func needsPromotion(at size: LayoutSize) -> Bool {
     guard let compiled, !materialized.contains(.contents) else { return false }
@@ -72,11 +66,5 @@ extension GridView {
       materialized.contains(.tracks(along: axis))
         && compiled.formulas[axis].map { $0.lines(at: size[axis], from: 0) == nil } ?? false
     }
-  }
-
-  final func demote() {
-    guard !materialized.isEmpty else { return }
-    materialized = []
-    planAgain()
   }
 }

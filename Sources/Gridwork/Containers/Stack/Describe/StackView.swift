@@ -24,8 +24,6 @@ open class StackView: LayoutView {
   @exclusivity(unchecked) final var entries: [Entry] = []
   /// The entries by the identity of their views; empty as long as a search takes no longer.
   @exclusivity(unchecked) private final var entriesByView: [ObjectIdentifier: Entry] = [:]
-  /// Whether all views have variables, because an answer must name all the constraints involved.
-  @exclusivity(unchecked) package final var isMaterialized = false
   @exclusivity(unchecked) final var settings = Settings() {
     didSet { if settings != oldValue { markChanged() } }
   }

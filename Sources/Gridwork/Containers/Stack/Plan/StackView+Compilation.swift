@@ -34,7 +34,7 @@ extension StackView: ConstraintCompiler {
         possible = measured.flatMap { StackByFormula.of(resolved, needs, $0, line, of: self) }
       }
     }
-    let byFormula = isMaterialized || measuring.isFullyMaterialized ? nil : possible
+    let byFormula = !materialized.isEmpty || measuring.isFullyMaterialized ? nil : possible
     return ContainerPlan(
       listed: byFormula == nil
         ? StackFormulation(resolved, measurement, detachmentPlan, room, of: self).wanted : nil,
@@ -55,27 +55,14 @@ extension StackView: ConstraintCompiler {
 
   // MARK: More variables, and fewer
 
-  final func promote(_ axis: LayoutAxis?) -> Bool {
-    guard !isMaterialized else { return false }
-    isMaterialized = true
-    planAgain()
-    return true
-  }
-
   final func needsPromotion(at size: LayoutSize) -> Bool {
-    guard isMaterialized, let formulas else { return false }
+    guard !materialized.isEmpty, let formulas else { return false }
     // A container around it would let it grow again, before it is known what that costs.
     if !formulas.run.knowsGrowth, parent?.compiler != nil { return true }
     return shortAxis(at: size) != nil
       || LayoutAxis.allCases.contains { axis in
         formulas.formula(along: axis).lines(at: size[axis], from: 0) == nil
       }
-  }
-
-  final func demote() {
-    guard isMaterialized else { return }
-    isMaterialized = false
-    planAgain()
   }
 
   // MARK: Baselines
