@@ -133,8 +133,8 @@ extension LayoutView {
   /// How far the frame extends beyond the alignment rectangle.
   @inline(__always)
   private final var placedInsets: LayoutEdgeInsets {
-    // Only subclasses have alignment insets, and the class is at hand.
-    isOfNoSubclass ? .zero : metrics.insets
+    // A plain view has none, and its flags are at hand.
+    isPlain ? .zero : metrics.insets
   }
 
   /// Sets the part of the frame along an axis where the rest is as it was.
@@ -176,14 +176,15 @@ extension LayoutView {
   ) -> Bool {
     let old = frameStorage
     if origin == absoluteOrigin, frame == old { return false }
-    if isWatched || hasItemsInside {
+    assert(!isPlain || !hasItemsInside && metrics.insets == .zero)
+    if isWatched || !isPlain && hasItemsInside {
       return placeWithContents(frame, origin: origin, pixels, engine, isWatched: isWatched)
     }
     noteMove(to: origin)
     absoluteOrigin = origin
     frameStorage = frame
     // `layout()` of a `LayoutView` has nothing to place.
-    guard frame.size != old.size, !isOfNoSubclass else { return false }
+    guard !isPlain, frame.size != old.size, !isOfNoSubclass else { return false }
     dirtyFlags.formUnion([.layout, .placesAll])
     return true
   }

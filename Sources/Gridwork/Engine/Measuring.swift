@@ -78,8 +78,10 @@ final class Measuring: ContentMeasuring {
 }
 
 extension LayoutView {
-  /// Updates the ``composition`` from those of the subviews.
+  /// Updates the ``composition`` from those of the subviews, and notes whether the view is plain.
   final func noteInside() {
+    // Only subclasses have alignment insets.
+    isPlain = isOfNoSubclass && !hasItemsInside
     var found = SubtreeComposition(hasText: metrics.wraps)
     subviewStorage.forEachUnretained { found.formUnion($0.composition) }
     if isContainer && !framesSubview { found.nestedContainers += 1 }

@@ -55,6 +55,7 @@ extension LayoutView {
   /// Marks the view and all its ancestors as changed, without making a layout due.
   final func spreadChangeForEngine() {
     dirtyFlags.insert(.compile)
+    isPlain = false
     spreadMark()
   }
 

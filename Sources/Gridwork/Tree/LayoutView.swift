@@ -13,15 +13,16 @@ open class LayoutView: LayoutItem {
 
   // MARK: Placement
 
-  // Placing a view of no subclass reads these, whether its slot has variables, and whether anything is inside.
-  // Placing any other view reads more, up to the insets in its metrics.
+  // Placing a plain view reads these, and whether its slot has variables. Placing any other view reads more,
+  // up to the insets in its metrics.
 
   @exclusivity(unchecked) final var dirtyFlags = DirtyFlags.ofNewView
-  /// Whether a constraint refers to the view's text through the baseline of a container around it.
-  @exclusivity(unchecked) final var isBaselineTarget = false
   /// Whether content in the subtree wants to be placed, or did before it left. Then it is so for all ancestors;
   /// ``DirtyFlags/place`` and ``DirtyFlags/placeBelow`` are only set together with it.
   @exclusivity(unchecked) final var placesInside = false
+  /// Whether the view is of no subclass and has nothing inside, so that it is placed without a look at anything
+  /// but its frame. Known once the view is up to date.
+  @exclusivity(unchecked) final var isPlain = false
   /// The view's number among the views that its container lays out by formula; negative for all
   /// others.
   @exclusivity(unchecked) final var formulaIndex: Int32 = -1
@@ -51,6 +52,8 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var isHiddenStorage = false
   @exclusivity(unchecked) final var hiddenByContainer = false
   @exclusivity(unchecked) final var translatesStorage = true
+  /// Whether a constraint refers to the view's text through the baseline of a container around it.
+  @exclusivity(unchecked) final var isBaselineTarget = false
   /// Whether the subviews have another origin in the root's coordinates than they store, although their
   /// frames are right: the view moved by a part of a pixel, and no frame inside changed.
   @exclusivity(unchecked) final var originsInsideAreStale = false
