@@ -180,6 +180,7 @@ public final class LayoutRoot {
   @exclusivity(unchecked) var wasTold = false
   @exclusivity(unchecked) var isInPass = false
   @exclusivity(unchecked) var isInLayoutPhase = false
+  @exclusivity(unchecked) var keepsMeasurements = false
   /// Whether remedies are tried: nothing outside the tree is told about these layouts.
   @exclusivity(unchecked) var isTrying = false
   @exclusivity(unchecked) var reportedConflicts: Set<ConflictIdentity> = []

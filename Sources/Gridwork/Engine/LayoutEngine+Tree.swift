@@ -70,7 +70,7 @@ extension LayoutEngine {
       releaseSlot(of: view)
       view.isQueued = false
       sharedPlanning?.forget(view)
-      view.forgetTextHeights()
+      view.measurements = nil
       view.rootStorage = nil
       // What was read with the text traits of this tree is read again.
       if adaptsText { view.invalidateIntrinsicContentSize() }

@@ -35,7 +35,7 @@ extension LayoutEngine {
     case .takeEdits(let runningUpdates):
       takeEdits(runningUpdates: runningUpdates)
     case .planAgain(let views):
-      for view in views { view.spreadMark() }
+      for view in views { view.spreadReplanning() }
       host?.becomeDue()
     case .promote(let container, let axis):
       guard container.promote(axis) else { return false }

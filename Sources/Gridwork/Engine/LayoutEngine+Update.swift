@@ -141,6 +141,7 @@ extension LayoutEngine {
     Unretained(top).use { top in
       repeat {
         let left = PhaseLimits.edits - rounds
+        host?.keepsMeasurements = false
         rounds += top.bringUpToDate(runningUpdates: runningUpdates, rounds: left)
         flush()
       } while top.dirtyFlags.contains(.changed) && rounds < PhaseLimits.edits

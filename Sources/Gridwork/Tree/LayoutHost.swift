@@ -59,6 +59,8 @@ protocol LayoutHost: AnyObject {
 
   /// The view whose `layout()` is running, so that invalidations may be misplaced.
   var unretainedViewInLayout: Unretained<LayoutView>? { get }
+  /// Whether views may be marked as changed that keep their measurements, because they only plan again.
+  var keepsMeasurements: Bool { get set }
   /// Notes that a layout is due.
   func becomeDue()
   /// Runs a pass if a layout is due.

@@ -65,19 +65,34 @@ extension LayoutView {
     while let view = next { next = view.use { $0.mark() } }
   }
 
-  /// Marks the view alone. Returns its parent, unless the view and its ancestors have the mark.
+  /// Marks the view alone, and forgets its measurements. Returns its parent, unless the view and its ancestors
+  /// have the mark, and no measurements.
   private func mark() -> Unretained<LayoutView>? {
-    guard dirtyFlags.insert(.changed).inserted else { return nil }
+    guard setChanged() || rootStorage?.keepsMeasurements == true else { return nil }
     measurements = nil
-    unretainedParent?.use { $0.listChanged(self) }
     return unretainedParent
+  }
+
+  /// Marks the view alone. Returns whether it had no mark.
+  private func setChanged() -> Bool {
+    guard dirtyFlags.insert(.changed).inserted else { return false }
+    unretainedParent?.use { $0.listChanged(self) }
+    return true
+  }
+
+  /// Requests that the containers around the view plan again: its contents measure the same, but
+  /// the solved widths changed.
+  final func spreadReplanning() {
+    var view = self
+    while view.setChanged(), let next = view.parent { view = next }
+    view.rootStorage?.keepsMeasurements = true
   }
 
   /// Requests that the container plan again, although nothing in it changed: it wants more
   /// variables, or fewer.
   final func planAgain() {
     dirtyFlags.insert(.compile)
-    spreadMark()
+    spreadReplanning()
   }
 
   /// Requests ``updateConstraints()`` in the next pass.
