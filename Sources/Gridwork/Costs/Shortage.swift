@@ -79,25 +79,25 @@ final class Shortage {
 
   /// Finds the tracks when the first piece is asked for; nil if only a solve knows how they shrink.
   var source: () -> Contents? = { nil }
-  @exclusivity(unchecked) private(set) var containers: [Shortage] = []
+  private(set) var containers: [Shortage] = []
   private(set) var overflow: Slope
   private(set) var sharing: Double
   let isStack: Bool
   /// Whether no piece was asked for.
-  @exclusivity(unchecked) private(set) var isUntouched = true
-  @exclusivity(unchecked) private(set) var states: [State] = []
-  @exclusivity(unchecked) var contents: [ContentState] = []
-  @exclusivity(unchecked) private(set) var greatest = 0.0
-  @exclusivity(unchecked) private(set) var pieces: [Piece] = []
+  private(set) var isUntouched = true
+  private(set) var states: [State] = []
+  var contents: [ContentState] = []
+  private(set) var greatest = 0.0
+  private(set) var pieces: [Piece] = []
   /// The tracks that give way in the pieces, one piece after the other.
-  @exclusivity(unchecked) private(set) var moving: [Int] = []
+  private(set) var moving: [Int] = []
   /// Whether there are no more pieces, or only a solve knows them.
-  @exclusivity(unchecked) private(set) var isComplete = false
+  private(set) var isComplete = false
   /// The most that the container can lose; nil until it is asked for.
-  @exclusivity(unchecked) private(set) var knownLoss: Double?
+  private(set) var knownLoss: Double?
   // Scratch memory for one piece.
-  @exclusivity(unchecked) var options: [Option] = []
-  @exclusivity(unchecked) var foremost: [Int] = []
+  var options: [Option] = []
+  var foremost: [Int] = []
 
   /// Creates the cost of a container without tracks; they come from its ``source``. `sharing` is k, 0
   /// if the tracks need not share; `isStack` tells that it is a stack which becomes smaller.

@@ -23,14 +23,14 @@ public final class LayoutRoot {
   /// The size along the x axis; as small as the content allows by default.
   ///
   /// A number that is negative or not finite is a programmer error.
-  @exclusivity(unchecked) public var width: Extent {
+  public var width: Extent {
     didSet { if width != oldValue { sizeChanged(width) } }
   }
 
   /// The size along the y axis; as small as the content allows by default.
   ///
   /// A number that is negative or not finite is a programmer error.
-  @exclusivity(unchecked) public var height: Extent {
+  public var height: Extent {
     didSet { if height != oldValue { sizeChanged(height) } }
   }
 
@@ -72,7 +72,7 @@ public final class LayoutRoot {
   /// counterpart; UIKit's is `UITraitCollection.preferredContentSizeCategory`.
   ///
   /// - Complexity: O(*n*) to set, where *n* is the number of views in the tree.
-  @exclusivity(unchecked) public var textTraits = LayoutTextTraits() {
+  public var textTraits = LayoutTextTraits() {
     didSet {
       guard textTraits != oldValue else { return }
       view.noteInvalidation(.constraints)
@@ -150,7 +150,7 @@ public final class LayoutRoot {
   ///
   /// Values are clamped to the range 50 to 1000. AppKit's counterpart is the user default
   /// `NSViewLayoutFeedbackLoopDebuggingThreshold`.
-  @exclusivity(unchecked) public var feedbackLoopThreshold = 100 {
+  public var feedbackLoopThreshold = 100 {
     didSet { feedbackLoopThreshold = min(max(feedbackLoopThreshold, 50), 1000) }
   }
 
@@ -173,34 +173,30 @@ public final class LayoutRoot {
 
   // MARK: The pass
 
-  // Every view that is laid out reads or changes some of these. As with those of a view, nothing that
-  // runs during an access can reach the property again.
-
-  @exclusivity(unchecked) var isDue = true
-  @exclusivity(unchecked) var wasTold = false
-  @exclusivity(unchecked) var isInPass = false
-  @exclusivity(unchecked) var isInLayoutPhase = false
-  @exclusivity(unchecked) var keepsMeasurements = false
+  var isDue = true
+  var wasTold = false
+  var isInPass = false
+  var isInLayoutPhase = false
+  var keepsMeasurements = false
   /// Whether remedies are tried: nothing outside the tree is told about these layouts.
-  @exclusivity(unchecked) var isTrying = false
-  @exclusivity(unchecked) var reportedConflicts: Set<ConflictIdentity> = []
+  var isTrying = false
+  var reportedConflicts: Set<ConflictIdentity> = []
   /// What was written to standard error.
-  @exclusivity(unchecked) var written: Set<String> = []
+  var written: Set<String> = []
   /// The view whose `layout()` is running. The pass keeps it alive.
   @Unowned var viewInLayout: LayoutView?
   /// The view whose `layout()` made changes that are not solved yet.
-  @exclusivity(unchecked) var changer: LayoutView?
+  var changer: LayoutView?
   /// The first item in tree order that lies outside ``changer`` and that its changes moved.
-  @exclusivity(unchecked) var movedOutside: LayoutItem?
+  var movedOutside: LayoutItem?
   /// The misplaced changes of this pass, each with the view that made it and the changed object.
-  @exclusivity(unchecked)
   var misplaced: [(view: LayoutView, thing: AnyObject, report: MisplacedInvalidation)] = []
   /// Records the events of a pass in which a view exceeded the threshold; nil in other passes.
-  @exclusivity(unchecked) var collector: FeedbackLoopCollector?
+  var collector: FeedbackLoopCollector?
   /// The number of passes so far.
-  @exclusivity(unchecked) var pass: UInt32 = 0
+  var pass: UInt32 = 0
   /// The views whose `updateConstraints()` waits for the next pass.
-  @exclusivity(unchecked) var postponed: [LayoutView] = []
+  var postponed: [LayoutView] = []
 
   /// Creates a root for the tree below a view. By default its size is as small as the content
   /// allows, its direction is left to right, and its scale is 1.

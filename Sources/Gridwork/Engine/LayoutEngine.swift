@@ -40,7 +40,7 @@ final class LayoutEngine: IdentityHashable {
   /// The owner, which runs the passes; nil for a measuring engine.
   @exclusivity(unchecked) unowned(unsafe) var host: (any EngineHost)?
   /// The top-level view; for a measuring engine, the outermost view so far.
-  private var unretainedTop: Unretained<LayoutView>
+  @exclusivity(unchecked) private var unretainedTop: Unretained<LayoutView>
   var top: LayoutView {
     get { unretainedTop.object }
     set { unretainedTop = Unretained(newValue) }

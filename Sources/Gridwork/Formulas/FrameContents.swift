@@ -6,14 +6,14 @@ final class FrameContents: FormulaLayout {
   /// The subview, which the view around it keeps.
   private let view: Unretained<LayoutView>
   private let surroundings: FormulaContents.Surroundings
-  @exclusivity(unchecked) private var formulas: AxisPair<FrameFormula>
+  private var formulas: AxisPair<FrameFormula>
   /// The size of the alignment rectangle of the view around it.
-  @exclusivity(unchecked) private var followed: LayoutSize?
-  @exclusivity(unchecked) private var committed: LayoutRect?
+  private var followed: LayoutSize?
+  private var committed: LayoutRect?
   /// Whether the formulas are others than in the last solution.
-  @exclusivity(unchecked) private var isStale = false
+  private var isStale = false
   /// Whether the view around it followed a solve since the last commit.
-  @exclusivity(unchecked) private var isUncommitted = false
+  private var isUncommitted = false
 
   init(
     _ view: Unretained<LayoutView>, _ formulas: AxisPair<FrameFormula>,

@@ -21,27 +21,27 @@
 /// a single group, and how these share a shortage.
 final class AxisFormula: LineFormula {
   // What is found step by step. It never changes while anyone but the grid has the formula.
-  @exclusivity(unchecked) private(set) var breakpoints: [CostBreakpoint] = []
-  @exclusivity(unchecked) private(set) var shortage: Shortage
+  private(set) var breakpoints: [CostBreakpoint] = []
+  private(set) var shortage: Shortage
   /// The extent that the needs take, including padding and gaps.
-  @exclusivity(unchecked) private(set) var needed = 0.0
-  @exclusivity(unchecked) private var growing = GrowingTracks()
+  private(set) var needed = 0.0
+  private var growing = GrowingTracks()
   /// The distance from the grid's near edge to the first track, and from each track to the next.
-  @exclusivity(unchecked) private(set) var gaps: [Double] = []
+  private(set) var gaps: [Double] = []
   /// How firmly the content of each track keeps it large.
-  @exclusivity(unchecked) var firmness: TrackFirmness
+  var firmness: TrackFirmness
   /// The tracks that give way first.
-  @exclusivity(unchecked) private var yielding: [Int] = []
+  private var yielding: [Int] = []
   /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
   /// instead.
-  @exclusivity(unchecked) private var reach = 0.0
+  private var reach = 0.0
   /// Whether growing costs more, at every level, the more the grid has grown.
-  @exclusivity(unchecked) private(set) var isConvex = true
+  private(set) var isConvex = true
   /// Whether all tracks have one extent, as they form a size group.
-  @exclusivity(unchecked) private(set) var areEqual = false
+  private(set) var areEqual = false
   /// What the tracks contain, for those who ask how they shrink.
-  @exclusivity(unchecked) private var contents = TrackContents.none
-  @exclusivity(unchecked) private var hasLines = false
+  private var contents = TrackContents.none
+  private var hasLines = false
   private let axis: LayoutAxis
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
 
@@ -216,6 +216,10 @@ final class AxisFormula: LineFormula {
       together = together.divided(by: Double(needs.tracks.count))
       if together.order(to: overflow) == .less { weakest = together }
     } else {
+      // The properties are read and written once, not for every track.
+      let firmness = firmness
+      var yielding: [Int] = []
+      swap(&yielding, &self.yielding)
       yielding.reserveCapacity(needs.tracks.count)
       for track in needs.tracks.indices where canShrink(track, needs) {
         switch firmness.order(of: track, to: weakest) {
@@ -227,6 +231,7 @@ final class AxisFormula: LineFormula {
         case .greater: break
         }
       }
+      self.yielding = yielding
     }
     // 2. What it costs, and how far it goes.
     weakest.forEachLevel { addShortage($1, below: needed, at: $0) }

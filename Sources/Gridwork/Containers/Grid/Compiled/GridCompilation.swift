@@ -5,12 +5,12 @@
 final class GridCompilation {
   /// The visible tracks and areas. The cells are left out, because their content views may be
   /// removed.
-  @exclusivity(unchecked) var resolved: ResolvedGrid
-  @exclusivity(unchecked) var measurement: GridMeasurement
+  var resolved: ResolvedGrid
+  var measurement: GridMeasurement
   /// The formulas of the axes whose tracks need no variables.
-  @exclusivity(unchecked) var formulas: AxisPair<AxisFormula?>
+  var formulas: AxisPair<AxisFormula?>
   /// The containers in the visible cells that can be laid out like leaves, by their identity.
-  @exclusivity(unchecked) var containers: [ObjectIdentifier: ContentContainer] = [:]
+  var containers: [ObjectIdentifier: ContentContainer] = [:]
   /// The depth of nested containers, this grid included.
   let nestedContainers: Int32
 

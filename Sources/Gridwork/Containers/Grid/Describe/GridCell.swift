@@ -18,16 +18,16 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
     set { columnReference = newValue.unretained }
   }
   // Maintained by hand: the grid clears them when it is released.
-  @exclusivity(unchecked) private var rowReference: Unretained<GridRow>?
+  private var rowReference: Unretained<GridRow>?
   var unretainedRow: Unretained<GridRow>? { rowReference }
-  @exclusivity(unchecked) private var columnReference: Unretained<GridColumn>?
+  private var columnReference: Unretained<GridColumn>?
 
-  @exclusivity(unchecked) var contentStorage: LayoutView?
-  @exclusivity(unchecked) var state = State() {
+  var contentStorage: LayoutView?
+  var state = State() {
     didSet { if state != oldValue { row?.gridView?.cellChanged(self) } }
   }
   /// What few cells have; nil as long as all of it has its default.
-  @exclusivity(unchecked) private var rareProperties: RareProperties?
+  private var rareProperties: RareProperties?
 
   private final class RareProperties {
     var merge: MergedArea?

@@ -7,13 +7,13 @@
 /// is `NSGridRow`.
 public final class GridRow: GridTrack {
   /// All cells of the row, including those that a merged area covers.
-  @exclusivity(unchecked) var cells: [GridCell] = []
-  @exclusivity(unchecked) var alignment = Alignment.inherited {
+  var cells: [GridCell] = []
+  var alignment = Alignment.inherited {
     didSet { if alignment != oldValue { gridView?.trackChanged(self) } }
   }
   /// The contents to put into the cells when the row joins a grid; nil for a row created without
   /// contents.
-  @exclusivity(unchecked) var writing: Writing?
+  var writing: Writing?
 
   init() { super.init(axis: .vertical) }
 

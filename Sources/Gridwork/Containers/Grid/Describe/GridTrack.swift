@@ -13,13 +13,13 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
     set { grid = newValue.unretained }
   }
   // Maintained by hand: the grid clears it when it is released.
-  @exclusivity(unchecked) private final var grid: Unretained<GridView>?
+  private final var grid: Unretained<GridView>?
 
   /// The axis along which tracks of this kind follow each other and have an extent.
   final let axis: LayoutAxis
   /// The track's index, which the grid maintains.
-  @exclusivity(unchecked) final var index = 0
-  @exclusivity(unchecked) final var state = TrackState() {
+  final var index = 0
+  final var state = TrackState() {
     didSet { if state != oldValue { gridView?.trackChanged(self) } }
   }
   /// The track's guide, as long as the grid has it: anybody may remove it.
@@ -27,7 +27,7 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
     get { madeGuide.flatMap { $0.parent === gridView ? $0 : nil } }
     set { madeGuide = newValue }
   }
-  @exclusivity(unchecked) private final var madeGuide: LayoutGuide? {
+  private final var madeGuide: LayoutGuide? {
     willSet { if newValue !== madeGuide { madeGuide?.partName = nil } }
   }
 

@@ -4,18 +4,18 @@
 /// The single track in which a stack aligns its views, as a function of the stack's extent across
 /// its axis.
 final class StackBreadth: LineFormula {
-  @exclusivity(unchecked) private(set) var revision = 0
-  @exclusivity(unchecked) private(set) var needed = 0.0
-  @exclusivity(unchecked) private(set) var growth: [CostBreakpoint] = []
-  @exclusivity(unchecked) private var squeeze = CostBreakpoint.shortage(
+  private(set) var revision = 0
+  private(set) var needed = 0.0
+  private(set) var growth: [CostBreakpoint] = []
+  private var squeeze = CostBreakpoint.shortage(
     below: 0, resisting: .required)
   var breakpoints: [CostBreakpoint] { growth + [squeeze] }
   /// The exact cost of being smaller; nil until it is asked for.
-  @exclusivity(unchecked) private var knownShortage: Shortage?
+  private var knownShortage: Shortage?
   var isShortageUntouched: Bool { knownShortage == nil }
 
   private let overflow: Slope
-  @exclusivity(unchecked) private var isKnown = false
+  private var isKnown = false
   private let views: StackViews
   private let insets: (near: Double, far: Double)
 

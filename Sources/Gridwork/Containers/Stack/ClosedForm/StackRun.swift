@@ -16,26 +16,26 @@
 /// their shares as long as all resist equally; otherwise a solve determines the lengths, and where gaps
 /// are tied.
 final class StackRun: LineFormula {
-  @exclusivity(unchecked) private(set) var revision = 0
-  @exclusivity(unchecked) private(set) var needed = 0.0
-  @exclusivity(unchecked) private(set) var growth: [CostBreakpoint] = []
-  @exclusivity(unchecked) private var squeeze = CostBreakpoint.shortage(
+  private(set) var revision = 0
+  private(set) var needed = 0.0
+  private(set) var growth: [CostBreakpoint] = []
+  private var squeeze = CostBreakpoint.shortage(
     below: 0, resisting: .required)
   var breakpoints: [CostBreakpoint] { growth + [squeeze] }
   /// The exact cost of being smaller; nil until it is asked for.
-  @exclusivity(unchecked) private var knownShortage: Shortage?
+  private var knownShortage: Shortage?
   var isShortageUntouched: Bool { knownShortage == nil }
 
   private let overflow: Slope
   /// Whether the distribution ties the lengths of the views or the gaps to each other, so that the views
   /// lose the shares of a shortage that they get of a surplus.
-  @exclusivity(unchecked) private var isEven = false
+  private var isEven = false
   private let views: StackViews
   /// The distance from the stack's near edge to the first view.
   private let near: Double
   /// The positions of the views in the shortest stack, from there.
   let line: StackLine
-  @exclusivity(unchecked) private var shares: StackGrowth?
+  private var shares: StackGrowth?
   /// Whether the run has lines at greater lengths than the views need.
   var knowsGrowth: Bool { shares != nil }
 

@@ -16,7 +16,7 @@ final class StackLine {
 
   private let parts: UnsafeMutableBufferPointer<Part>
   /// The total length of the views and the gaps between them.
-  @exclusivity(unchecked) private(set) var length = 0.0
+  private(set) var length = 0.0
 
   init(_ stack: borrowing ResolvedStack, _ needs: StackNeeds) {
     parts = .allocate(capacity: needs.count)
