@@ -192,14 +192,14 @@ struct AreaTests {
     for number in seeds {
       let document = RandomDocument.document(number)
       let tree = try DocumentTree(document)
-      let areas = LayoutAreas(of: tree.root, widths: 150...180, textScales: 1...1.2, limit: 300)
+      let areas = LayoutAreas(of: tree.root, widths: 150...165, textScales: 1...1.1, limit: 100)
       #expect(areas.verify(), "document \(number)")
       let fresh = try DocumentTree(document)
       var random = RandomSource(seed: number)
       for _ in 0..<100 {
         let point = Point(
-          width: 150 + Double(random.integer(0...300_000)) / 10_000,
-          textScale: 1 + Double(random.integer(0...200_000)) / 1_000_000)
+          width: 150 + Double(random.integer(0...150_000)) / 10_000,
+          textScale: 1 + Double(random.integer(0...100_000)) / 1_000_000)
         let environment = DocumentTree.Environment(
           width: .exact(point.width), scale: 0, textScale: point.textScale)
         try fresh.show(nil, in: environment)
