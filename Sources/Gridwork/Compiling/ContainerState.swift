@@ -11,10 +11,6 @@ final class ContainerState: ContainerChanges {
   @exclusivity(unchecked) var plan = ContainerPlan()
   /// The parts that have variables although no constraint mentions them.
   var materialized: Materialization = []
-  /// How many pieces of the cost of being smaller than its contents need the solver knows.
-  @exclusivity(unchecked) var pricedPieces = AxisPair(0)
-  /// Whether the solver knows the least extents of the container.
-  @exclusivity(unchecked) var requiresLeastExtents = false
   /// The custom constraints that the container has activated.
   var activeCustomConstraints: [LayoutConstraint] = []
 
@@ -89,18 +85,6 @@ extension LayoutView {
     } ?? nil
   }
 
-  /// The cost of shrinking in the container's plan; nil if part of the container has variables, and
-  /// for a plain view.
-  final var plannedShortage: AxisPair<Shortage>? {
-    state?.use { $0.plan.formulas?.shortage } ?? nil
-  }
-
-  /// The extent of a container below which something required inside is violated; 0 if there is none, if
-  /// part of the container has variables, and for a plain view.
-  final func leastExtent(along axis: LayoutAxis) -> Double {
-    plannedFormulas?.lines[axis].leastExtent ?? 0
-  }
-
   /// The room in a stack's plan in which some views have left; nil while all are present.
   final var plannedRoom: Room? { state?.use { $0.plan.room } ?? nil }
 
@@ -112,20 +96,6 @@ extension LayoutView {
   package final var materialized: Materialization {
     get { state?.use { $0.materialized } ?? [] }
     set { state?.use { $0.materialized = newValue } }
-  }
-
-  /// How many pieces of the cost of being smaller than its contents need the solver knows, from the
-  /// next plan on.
-  final var pricedPieces: AxisPair<Int> {
-    get { state?.use { $0.pricedPieces } ?? AxisPair(0) }
-    set { state?.use { $0.pricedPieces = newValue } }
-  }
-
-  /// Whether the solver knows how small the container can be before a required constraint inside is
-  /// violated, from the next plan on.
-  final var requiresLeastExtents: Bool {
-    get { state?.use { $0.requiresLeastExtents } ?? false }
-    set { state?.use { $0.requiresLeastExtents = newValue } }
   }
 
   /// The custom constraints that the container has activated.

@@ -1,20 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The cost of a point of shortage, or of growth, level by level.
-///
-/// Above priority 1 it is the number of content views squeezed at each resistance; at priority 1 it
-/// is the cost of sharing the shortage unequally. Below, a stack that becomes smaller saves what it
-/// costs to be large.
+/// The cost of a point of growth, level by level.
 struct Slope: Equatable {
   private var strongest: LayoutPriority?
   private var weight = 0.0
-  /// The remaining levels, from the strongest down; those of a shortage are above 1.
+  /// The remaining levels, from the strongest down.
   private var others: [Level] = []
-  /// The weight at priority 1.
-  private(set) var sharing = 0.0
-  /// The weight at the priority at which stacks pull their edges together: 0 or less.
-  private(set) var stackExtent = 0.0
 
   private struct Level: Equatable {
     var priority: LayoutPriority
@@ -27,18 +19,8 @@ struct Slope: Equatable {
     (strongest, self.weight) = (priority, weight)
   }
 
-  /// The cost of sharing alone.
-  init(sharing: Double) { self.sharing = sharing }
-
   /// The strongest priority that has a cost.
   var strongestPriority: LayoutPriority? { strongest }
-
-  /// The cost without what is above the sharing.
-  var besidesResistance: Slope {
-    var result = Slope(sharing: sharing)
-    result.stackExtent = stackExtent
-    return result
-  }
 
   /// Adds a weight at a priority. A level that comes to 0 is gone.
   mutating func add(_ priority: LayoutPriority, _ amount: Double = 1) {
@@ -66,23 +48,16 @@ struct Slope: Equatable {
 
   mutating func add(_ other: Slope) { add(other, times: 1) }
 
-  /// Adds what a stack saves that becomes smaller.
-  mutating func addShrinkingStack() { stackExtent -= 1 }
-
   /// Adds a multiple of another cost.
   mutating func add(_ other: Slope, times factor: Double) {
     if let strongest = other.strongest { add(strongest, factor * other.weight) }
     for level in other.others { add(level.priority, factor * level.weight) }
-    sharing += factor * other.sharing
-    stackExtent += factor * other.stackExtent
   }
 
   func divided(by count: Double) -> Slope {
     var result = self
     result.weight /= count
     for index in result.others.indices { result.others[index].weight /= count }
-    result.sharing /= count
-    result.stackExtent /= count
     return result
   }
 
@@ -90,12 +65,7 @@ struct Slope: Equatable {
   func forEachLevel(_ body: (LayoutPriority, Double) -> Void) {
     if let strongest { body(strongest, weight) }
     for other in others { body(other.priority, other.weight) }
-    if sharing > 0 { body(1, sharing) }
-    if stackExtent < 0 { body(.stackExtent, stackExtent) }
   }
-
-  /// Whether nothing can pay the cost, because a required constraint would be violated.
-  var isProhibitive: Bool { strongest?.isRequired == true }
 
   /// By how much this cost exceeds another one, from the strongest level down; nil if it is less at some
   /// level.
@@ -119,31 +89,8 @@ struct Slope: Equatable {
 
   enum Order { case less, same, greater }
 
-  /// Compares the costs level by level; weights that differ by rounding are the same.
-  func order(to other: Slope) -> Order {
-    let above = orderAboveSharing(to: other)
-    guard above == .same else { return above }
-    let shared = Self.order(sharing, other.sharing)
-    return shared == .same ? Self.order(stackExtent, other.stackExtent) : shared
-  }
-
-  /// Compares the cost of violating a single priority with this one.
-  @inline(__always)
-  func order(from priority: LayoutPriority, _ amount: Double) -> Order {
-    guard let strongest, priority == strongest else {
-      return strongest.map { priority < $0 } ?? false ? .less : .greater
-    }
-    let top = Self.order(amount, weight)
-    guard top == .same else { return top }
-    let isOnlyLevel = others.isEmpty && sharing == 0 && stackExtent == 0
-    return isOnlyLevel ? .same : Slope(priority, amount).order(to: self)
-  }
-
-  /// Compares the costs above priority 1.
-  func orderAboveSharing(to other: Slope) -> Order { order(to: other, above: nil) }
-
-  /// Compares the costs above a priority, or all but those of sharing and of shrinking stacks.
-  func order(to other: Slope, above floor: LayoutPriority?) -> Order {
+  /// Compares the costs above a priority, level by level; weights that differ by rounding are the same.
+  func order(to other: Slope, above floor: LayoutPriority) -> Order {
     if others.isEmpty, other.others.isEmpty, strongest == other.strongest, weight == other.weight {
       return .same
     }
@@ -160,13 +107,12 @@ struct Slope: Equatable {
   }
 
   /// The level at a place, counted from the strongest; nil if there is none above a priority.
-  private func level(_ place: Int, above floor: LayoutPriority?) -> Level? {
+  private func level(_ place: Int, above floor: LayoutPriority) -> Level? {
     let level: Level? =
       place == 0
       ? strongest.map { Level(priority: $0, weight: weight) }
       : place <= others.count ? others[place - 1] : nil
-    guard let level, let floor else { return level }
-    return level.priority > floor ? level : nil
+    return level.flatMap { $0.priority > floor ? $0 : nil }
   }
 
   private static func order(_ first: Double, _ second: Double) -> Order {

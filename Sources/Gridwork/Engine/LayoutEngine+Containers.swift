@@ -200,10 +200,11 @@ extension LayoutEngine {
   /// Updates the rows for the costs of a container's extents, if these are all that the plan wants and they
   /// differ from the installed ones by nothing but numbers, as in most edits. Returns whether they did.
   private func updateCosts(_ plan: borrowing ContainerPlan, of record: ContainerRecord) -> Bool {
-    guard record.departed.isEmpty, plan.listed == nil, let formulas = plan.formulas,
-      let costs = formulas.plainCosts,
-      record.wanted.stand(for: costs, of: record.view, formulas.names)
-    else { return false }
+    guard record.departed.isEmpty, plan.listed == nil, let formulas = plan.formulas else {
+      return false
+    }
+    let costs = formulas.costs
+    guard record.wanted.stand(for: costs, of: record.view, formulas.role) else { return false }
     var position = 0
     for axis in LayoutAxis.allCases {
       for breakpoint in costs[axis] {

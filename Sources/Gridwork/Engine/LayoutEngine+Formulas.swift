@@ -127,22 +127,14 @@ extension LayoutEngine {
         }
       }
     }
-    if hasConflicts {
-      if requireLeastExtents() {
-        isPromoted = true
-      } else if promote(contradicted()) {
-        isPromoted = true
-      }
-    }
-    if promote(ambiguous()) { isPromoted = true }
+    if promote(hasConflicts ? following.containers : ambiguous()) { isPromoted = true }
     if following.allMayFollow, following.containers.allSatisfy({ $0.isUpToDate }) {
       (following.allMayFollow, following.followersAreKnown) = (false, false)
     }
     return isPromoted
   }
 
-  /// A container that has less room than it needs along an axis, although the container around it does not
-  /// know what that costs.
+  /// A container that has less room than it needs along an axis.
   private typealias ShortContainer = (view: LayoutView, axis: LayoutAxis)
 
   /// Makes the contents of a container follow the solved values. Returns whether a container was promoted.
@@ -156,27 +148,22 @@ extension LayoutEngine {
     }
     // The size is unknown while a container around this one has no solution.
     guard let size = followedSize(of: view) else { return false }
-    let isShort = view.isShort(at: size)
-    if let axis = axisOfUnknownShortage(of: view, isShort) {
+    // The container around one without variables knows no more than how firmly it resists.
+    if isByFormula(view), let axis = view.shortAxis(at: size) {
       short = (view, axis)
       return apply(.promote(view, along: axis))
     }
     work.follows += 1
     noteUncommitted(record)
-    var isPromoted = false
-    if let contents = record.contents {
-      record.movesContents = !contents.follows(size)
-      let axis = contents.follow(size) { name in
-        value(known(record.variables[name]).variable)
-      }
-      record.isUpToDate = axis == nil
-      if let axis { isPromoted = apply(.promote(view, along: axis)) }
-      // A container that is known to have what it needs costs what its breakpoints say.
-      if isShort != AxisPair(false), !isByFormula(view), price(view, contents, at: size) {
-        isPromoted = true
-      }
+    guard let contents = record.contents else { return false }
+    record.movesContents = !contents.follows(size)
+    let axis = contents.follow(size) { name in
+      value(known(record.variables[name]).variable)
     }
-    return isPromoted
+    record.isUpToDate = axis == nil
+    guard let axis else { return false }
+    if view.isShort(at: size)?[axis] == true { short = (view, axis) }
+    return apply(.promote(view, along: axis))
   }
 
   /// Gives variables to all contents of containers. Returns whether there is something new to solve.
@@ -222,33 +209,6 @@ extension LayoutEngine {
     else { return false }
     record.movesContents = false
     return true
-  }
-
-  /// The first axis on which a container laid out by formula has less room than it needs, although the
-  /// container around it does not know what that costs.
-  private func axisOfUnknownShortage(
-    of view: LayoutView, _ isShort: AxisPair<Bool>?
-  ) -> LayoutAxis? {
-    guard let isShort, isShort != AxisPair(false), isByFormula(view),
-      let container = view.unretainedParent
-    else { return nil }
-    return LayoutAxis.allCases.first { axis in
-      isShort[axis] && container.use { contents(of: $0)?.isByFormula(along: axis) } != true
-    }
-  }
-
-  /// Tells the solver what an extent of a container costs, if it is too small for the breakpoints.
-  /// Returns whether there is something new to solve.
-  private func price(
-    _ view: LayoutView, _ contents: any FormulaLayout, at size: LayoutSize
-  ) -> Bool {
-    var isNew = false
-    for axis in LayoutAxis.allCases {
-      let pieces = contents.piecesNeeded(along: axis, at: size[axis])
-      guard pieces > view.pricedPieces[axis] else { continue }
-      if apply(.price(view, along: axis, pieces: pieces)) { isNew = true }
-    }
-    return isNew
   }
 
   /// Sorts the containers so that each follows the ones around it, which determine its size.

@@ -10,10 +10,6 @@ enum TreeEffect {
   /// Gives variables to more of a container: to what follows along an axis; nil stands for
   /// everything.
   case promote(LayoutView, along: LayoutAxis?)
-  /// Tells the solver more pieces of what it costs a container to be too small along an axis.
-  case price(LayoutView, along: LayoutAxis, pieces: Int)
-  /// Tells the solver how small a container can be before a required constraint inside is violated.
-  case requireLeastExtents(of: LayoutView)
   /// Keeps the variables of a view whose baseline a row mentions.
   case addBaselineTarget(LayoutView)
   /// Requests new plans around a container whose baselines now come from other views.
@@ -40,16 +36,6 @@ extension LayoutEngine {
     case .promote(let container, let axis):
       guard container.promote(axis) else { return false }
       notePromoted(container)
-    case .price(let container, let axis, let pieces):
-      guard pieces > container.pricedPieces[axis] else { return false }
-      // Twice as many as before, so that few solves are enough however many there are.
-      container.pricedPieces[axis] = max(pieces, 2 * container.pricedPieces[axis])
-      container.planAgain()
-      notePromoted(container)
-    case .requireLeastExtents(let container):
-      container.requiresLeastExtents = true
-      container.planAgain()
-      notePromoted(container)
     case .addBaselineTarget(let view):
       view.isBaselineTarget = true
       baselines.targets.append(view)
@@ -74,12 +60,11 @@ extension LayoutEngine {
       forgetMeasurementsWithText()
       replan(around: views)
       return true
-    case .promote, .price, .addBaselineTarget:
+    case .promote, .addBaselineTarget:
       // The measurement starts again, fully materialized.
       system.lacksVariables = true
       return true
-    case .moveBaselines, .announceRooms, .requireLeastExtents:
-      // Frames do not depend on how a conflict is reported.
+    case .moveBaselines, .announceRooms:
       return false
     }
   }

@@ -47,15 +47,12 @@ extension LayoutEngine {
   ///
   /// An update with c containers, of which a have views that may leave, takes at most
   ///
-  ///     (announcements + 1) · (a + 1) · (measurements + 1) + 4c + p = 55 (a + 1) + 4c + p
+  ///     (announcements + 1) · (a + 1) · (measurements + 1) + 3c = 55 (a + 1) + 3c
   ///
   /// solves, because every solve but the last is followed by a phase that changes something.
   /// Between two announcements, every container decides at most once about its views. Wrapping
   /// content is measured at most four times before each decision and after the last one. A
-  /// container is promoted at most three times: its columns, its rows, and its contents. Along each
-  /// axis, the solver is told at most log₂(pieces) + 2 times what it costs a container to be too
-  /// small; all these together are p. While there is a conflict, the solver is told once how small a
-  /// container can be.
+  /// container is promoted at most three times: its columns, its rows, and its contents.
   enum PhaseLimits {
     /// Rounds in which `updateConstraints()` of one view may mark another.
     static let edits = 50

@@ -38,8 +38,6 @@ final class FormulaContents: FormulaLayout {
   @exclusivity(unchecked) private var isStale = AxisPair(false)
   /// What must be placed because it changed since the contents were last placed.
   @exclusivity(unchecked) private var notes = PlacingNotes()
-  /// What refers to the contents without keeping them; nil until it is asked for.
-  @exclusivity(unchecked) private var knownReference: ContentsReference?
 
   init(
     _ cells: [ContentFormula], _ sources: AxisPair<Source>, in surroundings: Surroundings
@@ -50,17 +48,8 @@ final class FormulaContents: FormulaLayout {
   }
 
   deinit {
-    knownReference?.contents = nil
     followed.free(keeping: committed)
     committed.free()
-  }
-
-  /// A reference to the contents that does not keep them.
-  var reference: ContentsReference {
-    if let knownReference { return knownReference }
-    let reference = ContentsReference(self)
-    knownReference = reference
-    return reference
   }
 
   /// Gives a content view another size; the lines stay where they are.
@@ -144,17 +133,15 @@ final class FormulaContents: FormulaLayout {
     return true
   }
 
-  /// Calls the body with the content views that occupy a track alone.
-  func forEachCell(
-    in track: Int, along axis: LayoutAxis, _ body: (LayoutView, CellFormula) -> Void
-  ) {
+  /// Calls the body with the formulas of the content views that occupy a track alone.
+  func forEachCell(in track: Int, along axis: LayoutAxis, _ body: (CellFormula) -> Void) {
     cells.withUnsafeBufferPointer { cells in
       for index in cells.indices {
         let cell = cells[index][axis]
         guard Int(cell.first) == track, Int(cell.last) == track, cell.rest != .nowhere else {
           continue
         }
-        cells[index].view.use { body($0, cell) }
+        body(cell)
       }
     }
   }
@@ -228,20 +215,6 @@ final class FormulaContents: FormulaLayout {
 
   func isByFormula(along axis: LayoutAxis) -> Bool {
     if case .formula = sources[axis] { true } else { false }
-  }
-
-  func piecesNeeded(along axis: LayoutAxis, at extent: Double) -> Int {
-    guard case .formula(let formula) = sources[axis] else { return 0 }
-    return formula.piecesNeeded(at: extent)
-  }
-
-  var hasLeastExtents: Bool {
-    LayoutAxis.allCases.contains { axis in
-      switch sources[axis] {
-      case .formula(let formula): formula.leastExtent > 0
-      case .variables: cells.contains { $0.view.use { $0.leastExtent(along: axis) > 0 } }
-      }
-    }
   }
 
   func followedSize(at index: Int) -> LayoutSize? {

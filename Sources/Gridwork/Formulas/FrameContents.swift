@@ -59,14 +59,6 @@ final class FrameContents: FormulaLayout {
 
   func isByFormula(along axis: LayoutAxis) -> Bool { true }
 
-  func piecesNeeded(along axis: LayoutAxis, at extent: Double) -> Int {
-    formulas[axis].piecesNeeded(at: extent)
-  }
-
-  var hasLeastExtents: Bool {
-    formulas.horizontal.leastExtent > 0 || formulas.vertical.leastExtent > 0
-  }
-
   func followedSize(at index: Int) -> LayoutSize? {
     followed.map { size in
       LayoutSize(

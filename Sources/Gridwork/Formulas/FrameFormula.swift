@@ -27,7 +27,6 @@ final class FrameFormula: LineFormula {
   /// The margins, and those of the frames inside, down to the content.
   private let depth: Double
   let needed: Double
-  private var leafShortage: Shortage?
 
   /// Creates the formula around a leaf of this extent, which may have none of its own.
   init(around leaf: LeafRule, _ extent: Double, _ margins: FrameMargins) {
@@ -70,42 +69,13 @@ final class FrameFormula: LineFormula {
     }
   }
 
-  var exactShortage: Double {
-    switch content {
-    case .leaf(let leaf): leaf.extent
-    case .container(let version): version.formula.exactShortage
-    }
-  }
-
-  var shortage: Shortage {
-    switch content {
-    case .leaf(let leaf):
-      if let leafShortage { return leafShortage }
-      let content = Shortage.Content(spare: 0, cost: .leaf(leaf.resistance))
-      let track = Shortage.Track(reach: leaf.extent, contents: [content])
-      let shortage = Shortage(overflow: Slope(.required))
-      shortage.source = { Shortage.Contents(tracks: [track]) }
-      leafShortage = shortage
-      return shortage
-    case .container(let version): return version.formula.shortage
-    }
-  }
-
-  var leastExtent: Double {
-    switch content {
-    case .leaf(let leaf): max((leaf.resistance.isRequired ? leaf.extent : 0) + depth, 0)
-    case .container(let version): max(version.formula.leastExtent + depth, 0)
-    }
-  }
-
-  /// Whether the view can have an extent: neither what it frames nor a frame inside gets less than
-  /// nothing, and a leaf that must have its extent has it.
+  /// Whether the view can have an extent: neither what it frames nor a frame inside gets less than nothing. A
+  /// leaf has it that need not have its own, a container that has the room that it needs.
   func holds(at extent: Double) -> Bool {
     let radius = LengthTolerance.radius(at: needed)
-    if case .leaf(let leaf) = content, leaf.resistance.isRequired, extent < needed - radius {
-      return false
-    }
-    return extent - max(depth, margins.sum) >= -radius
+    var least = needed
+    if case .leaf(let leaf) = content, !leaf.resistance.isRequired { least = depth }
+    return extent - max(least, margins.sum) >= -radius
   }
 
   func lines(at extent: Double, from start: Double) -> [Double]? {

@@ -46,7 +46,8 @@ extension LayoutView {
   final func sizeByFormula(
     _ measurement: Measurement
   ) -> (size: LayoutSize, resistance: AxisPair<LayoutPriority>) {
-    if isContainer { return (measurement.size, resistanceByFormula(measurement)) }
+    // A lower bound of what it costs a container to be smaller.
+    if isContainer { return (measurement.size, measurement.resistance.map { $0.nextDown }) }
     var (size, resistance) = (metrics.size, resistancePriorities)
     if holdsConstraints, let rules = leafRules {
       size = LayoutSize(width: rules.horizontal.extent, height: rules.vertical.extent)
@@ -54,22 +55,6 @@ extension LayoutView {
     }
     if metrics.wraps { size.height = measurement.size.height }
     return (size, resistance)
-  }
-
-  /// How firmly a view laid out by formula resists a smaller size than it has by its last plan.
-  final var resistanceByFormula: AxisPair<LayoutPriority> {
-    guard let plannedMeasurement else {
-      return AxisPair(
-        horizontal: leafResistance(along: .horizontal), vertical: leafResistance(along: .vertical))
-    }
-    return resistanceByFormula(plannedMeasurement)
-  }
-
-  /// A lower bound of what it costs a container to be smaller.
-  private func resistanceByFormula(_ measurement: Measurement) -> AxisPair<LayoutPriority> {
-    AxisPair(
-      horizontal: measurement.resistance.horizontal.nextDown,
-      vertical: measurement.resistance.vertical.nextDown)
   }
 
   /// The first axis on which a container inside another one has less room than it needs; nil if it
@@ -85,18 +70,5 @@ extension LayoutView {
     return AxisPair(
       horizontal: size.width < needed.width && !needed.width.isSame(size.width),
       vertical: size.height < needed.height && !needed.height.isSame(size.height))
-  }
-}
-
-extension Shortage.Contents {
-  /// Returns the cost to a container of shrinking, and keeps what the container knows about it.
-  mutating func cost(ofContainer view: LayoutView, along axis: LayoutAxis)
-    -> Shortage.Content.Cost
-  {
-    guard let shortage = view.plannedShortage else {
-      return .unknown(view.resistanceByFormula[axis])
-    }
-    containers.append(shortage[axis])
-    return .container(containers.count - 1)
   }
 }

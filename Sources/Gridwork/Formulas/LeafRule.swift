@@ -77,10 +77,4 @@ extension LayoutView {
     else { return nil }
     return AxisPair(horizontal: horizontal, vertical: vertical)
   }
-
-  /// How firmly a leaf that is laid out by formula resists a smaller extent.
-  final func leafResistance(along axis: LayoutAxis) -> LayoutPriority {
-    let rule = holdsConstraints ? LeafRule(of: self, along: axis) : nil
-    return rule?.resistance ?? resistancePriorities[axis]
-  }
 }

@@ -43,8 +43,7 @@ final class SubviewFraming: ConstraintCompiler {
     return ContainerPlan(
       listed: nil,
       formulas: ContainerFormulas(
-        lines: content.formulas.map { $0 }, pieces: container.pricedPieces,
-        requiresLeast: container.requiresLeastExtents, names: FramingRole.cost,
+        lines: content.formulas.map { $0 }, role: FramingRole.breakpoint.rawValue,
         holdEverything: true),
       contents: FrameContents(
         content.unretainedView, content.formulas, in: FormulaContents.Surroundings(of: container)),
@@ -79,15 +78,6 @@ final class SubviewFraming: ConstraintCompiler {
 /// The purpose of a constraint for a view that frames another one.
 private enum FramingRole: Int32 {
   case breakpoint
-  case leastExtent
-  /// Of a variable.
-  case piece
-
-  /// Of what the view's extents cost.
-  static var cost: CostNames {
-    CostNames(
-      breakpoint: breakpoint.rawValue, piece: piece.rawValue, leastExtent: leastExtent.rawValue)
-  }
 }
 
 /// A framed subview that formulas can lay out.

@@ -23,8 +23,6 @@ struct CellFormula: Equatable {
   var first: Int32
   var last: Int32
   var rest: Rest
-  /// The baseline on which the view is aligned with others of its track; nil if it is not.
-  var baseline: Baseline?
   /// The priority that longer tracks violate for the view.
   var hold: LayoutPriority
   /// The distance from the line at which a baseline keeps the view.
@@ -35,13 +33,12 @@ struct CellFormula: Equatable {
   /// Creates the formula of a view between the near line of the first track and the far line of the
   /// last one.
   init(
-    _ tracks: Range<Int>, _ rest: Rest, _ baseline: Baseline? = nil, inset: Double = 0,
-    extent: Double, hold: LayoutPriority = .lowest
+    _ tracks: Range<Int>, _ rest: Rest, inset: Double = 0, extent: Double,
+    hold: LayoutPriority = .lowest
   ) {
     first = Int32(tracks.lowerBound)
     last = Int32(tracks.upperBound - 1)
     self.rest = rest
-    self.baseline = baseline
     self.hold = hold
     self.inset = inset
     self.extent = extent

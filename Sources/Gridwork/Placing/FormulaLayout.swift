@@ -26,14 +26,6 @@ protocol FormulaLayout: AnyObject {
   /// there.
   func isByFormula(along axis: LayoutAxis) -> Bool
 
-  /// The number of pieces of the cost of being too small that the solver must know so that an extent
-  /// is optimal; 0 if it is without them.
-  func piecesNeeded(along axis: LayoutAxis, at extent: Double) -> Int
-
-  /// Whether something required inside, which the solver does not know, decides how small the container or
-  /// its tracks can be.
-  var hasLeastExtents: Bool { get }
-
   /// The size of a view, by its number, after the last solve; nil if that could not be followed.
   func followedSize(at index: Int) -> LayoutSize?
 

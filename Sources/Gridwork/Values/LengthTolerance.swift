@@ -22,9 +22,6 @@ package enum LengthTolerance {
   /// at which something changes ends there.
   package static var width: Double { 1e-7 }
 
-  /// Returns the largest difference that the last bits of a number account for.
-  static func lastBits(of number: Double) -> Double { 8 * number.ulp }
-
   /// Returns the largest difference that is rounding near a number.
   @inline(__always)
   static func radius(at number: Double) -> Double { rounding * max(1, number.magnitude) }

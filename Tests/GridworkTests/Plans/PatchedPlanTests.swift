@@ -122,9 +122,6 @@ import Testing
     for axis in LayoutAxis.allCases {
       let (old, new) = (patched.formulas[axis], planned.formulas[axis])
       differences.compare("breakpoints", old?.breakpoints, new?.breakpoints)
-      differences.compare("firmness", old?.firmness, new?.firmness)
-      differences.compare("shortage", old?.shortage, new?.shortage)
-      differences.compare("exact shortage", old?.exactShortage, new?.exactShortage)
       for surplus in [0, 7, -3, -20] {
         differences.compare(
           "lines at a surplus of \(surplus)",

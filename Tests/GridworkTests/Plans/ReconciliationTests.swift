@@ -74,7 +74,7 @@ import Testing
   private let costs = AxisPair<[CostBreakpoint]>(
     horizontal: [.growth(1, past: 100, at: 249)],
     vertical: [.growth(2, past: 50, at: 249), .shortage(below: 50, resisting: 750)])
-  private let names = CostNames(breakpoint: 1, piece: 2, leastExtent: 3)
+  private let role: Int32 = 1
 
   private struct Costs: Formulation { var wanted: [WantedConstraint] = [] }
 
@@ -83,7 +83,7 @@ import Testing
   ) -> [WantedConstraint] {
     var formulation = Costs()
     for axis in LayoutAxis.allCases {
-      formulation.addBreakpoints(costs[axis], ItemReference(view), along: axis, names)
+      formulation.addBreakpoints(costs[axis], ItemReference(view), along: axis, role)
     }
     return formulation.wanted
   }
@@ -95,7 +95,7 @@ import Testing
     others.horizontal[0].extent = 120
     others.vertical[0].weight = 3
     others.vertical[1].priority = 300
-    #expect(wanted.stand(for: others, of: view, names))
+    #expect(wanted.stand(for: others, of: view, role))
   }
 
   @Test func `other directions, numbers and containers make other constraints`() {
@@ -109,9 +109,9 @@ import Testing
     var moved = fewer
     moved.horizontal.append(costs.horizontal[0])
     for others in [turned, fewer, moved] {
-      #expect(!wanted.stand(for: others, of: view, names))
+      #expect(!wanted.stand(for: others, of: view, role))
     }
-    #expect(!wanted.stand(for: costs, of: LayoutView(), names))
-    #expect(!wanted.stand(for: costs, of: view, CostNames(breakpoint: 4, piece: 2, leastExtent: 3)))
+    #expect(!wanted.stand(for: costs, of: LayoutView(), role))
+    #expect(!wanted.stand(for: costs, of: view, 4))
   }
 }

@@ -106,16 +106,6 @@ import Testing
     #expect(form.tops == [0, 0, 26, 52, 78])
   }
 
-  @Test func `a shortage that was asked for stays as it is`() {
-    let form = Form()
-    let before = form.grid.compiled?.formulas.vertical?.shortage
-    #expect(before?.piece(at: 0)?.length == 100)
-    #expect(form.cost { form.grid.row(at: 1).isHidden = true } == [0, 1])
-    let after = form.grid.compiled?.formulas.vertical?.shortage
-    #expect(after !== before)
-    #expect(after?.piece(at: 0)?.length == 80)
-  }
-
   @Test func `an inserted row moves the rows below it down`() {
     let form = Form()
     let (label, field) = (Box("new", 70, 30, baseline: 20), Box("new", 120, 20, baseline: 15))
@@ -298,19 +288,5 @@ import Testing
     #expect(form.tops == [0, 36, 72, 98, 124])
     #expect(form.cost { form.grid.row(at: 1).topPadding = 4 } == [1, 0])
     #expect(form.tops == [0, 40, 76, 102, 128])
-  }
-
-  @Test func `a shortage that was asked for still knows how the columns shrank`() throws {
-    let form = Form()
-    let old = try #require(form.grid.compiled?.formulas.horizontal?.shortage)
-    #expect(form.cost { form.grid.row(at: 3).isHidden = true } == [0, 1])
-    let new = try #require(form.grid.compiled?.formulas.horizontal?.shortage)
-    // Column 0 was 90 wide. The next labels are 60, 50, 40 and 30 wide, so that fewer than the four fields
-    // lack room down to 30.
-    #expect(old.losses(at: 60) == [60, 0])
-    // Now it is 60 wide. Below 30 four labels would lack room, as many as there are fields, and the greatest
-    // loss of a column would rise.
-    #expect(new.losses(at: 30) == [30, 0])
-    #expect(new.losses(at: 60) == [30, 30])
   }
 }

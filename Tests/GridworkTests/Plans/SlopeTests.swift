@@ -16,14 +16,14 @@ import Testing
   @Test func `behind equal levels, the first that differs decides`() {
     let least = slope((750, 1), (400, 9))
     let stronger = slope((400, 1), (750, 1), (500, 1))
-    #expect(least.order(to: stronger) == .less)
-    #expect(stronger.order(to: least) == .greater)
+    #expect(least.order(to: stronger, above: 1) == .less)
+    #expect(stronger.order(to: least, above: 1) == .greater)
     let heavier = slope((400, 10), (750, 1))
-    #expect(least.order(to: heavier) == .less)
-    #expect(heavier.order(to: least) == .greater)
-    #expect(least.order(to: slope((750, 1))) == .greater)
-    #expect(slope((750, 1)).order(to: least) == .less)
-    #expect(least.order(to: slope((400, 4), (750, 1), (400, 5))) == .same)
+    #expect(least.order(to: heavier, above: 1) == .less)
+    #expect(heavier.order(to: least, above: 1) == .greater)
+    #expect(least.order(to: slope((750, 1)), above: 1) == .greater)
+    #expect(slope((750, 1)).order(to: least, above: 1) == .less)
+    #expect(least.order(to: slope((400, 4), (750, 1), (400, 5)), above: 1) == .same)
   }
 
   @Test func `what lies at or below a level does not count above it`() {

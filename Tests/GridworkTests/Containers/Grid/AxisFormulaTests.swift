@@ -30,17 +30,12 @@ import Testing
       for _ in 0..<views.0 { add(.init(span: spans[0], extent: 30, cost: Slope(axis.pull))) }
       for _ in 0..<views.1 { add(.init(span: spans[1], extent: 50, cost: Slope(axis.pull))) }
     }
-    let formula = AxisFormula.of(
+    return AxisFormula.of(
       axis, needs,
       [
         CellDemand(cell: 0, span: spans[0], extent: 30, resistance: resistances.0),
         CellDemand(cell: 1, span: spans[1], extent: 50, resistance: resistances.1),
-      ], nestedContainers: 1)
-    let contents = [(30, resistances.0), (50, resistances.1)].map { extent, resistance in
-      Shortage.Track(reach: extent, contents: [.init(spare: 0, cost: .leaf(resistance))])
-    }
-    formula?.shortage.source = { Shortage.Contents(tracks: contents) }
-    return formula
+      ], resisting: min(resistances.0, resistances.1, edge), nestedContainers: 1)
   }
 
   /// The priorities of the costs of a grid that hugs at 249: by weight, of a pull, and of equal growth.
@@ -108,36 +103,19 @@ import Testing
     #expect(growth(formula) == [.growth(1, past: 86, at: weight)])
   }
 
-  @Test func `equal resistances give way equally, as far as both can`() {
-    // 60 lacking: 30 from each, and then the first is gone. 80 lacking: both are.
-    let formula = formula()
-    #expect(formula?.lines(at: 66, from: 0) == [0, 20, 26, 66])
-    #expect(formula?.lines(at: 26, from: 0) == [0, 0, 6, 26])
-    #expect(formula?.lines(at: 25, from: 0) == [0, 0, 6, 25])
-    #expect(formula?.lines(at: 5, from: 0) == nil)
-    let shortage = formula?.breakpoints.filter { $0.relation == .greaterThanOrEqual }
-    #expect(
-      shortage == [
-        .init(weight: 1, extent: 86, relation: .greaterThanOrEqual, priority: 750),
-        .init(weight: 1, extent: 86, relation: .greaterThanOrEqual, priority: 1),
-      ])
-  }
-
-  @Test func `the content that resists least gives way alone`() {
-    let formula = formula(resistances: (750, 400))
-    #expect(formula?.lines(at: 66, from: 0) == [0, 30, 36, 66])
-    #expect(formula?.lines(at: 35, from: 0) == [0, 29, 35, 35])
-    // Two tracks could be short of room, one is: a point of shortage weighs 2 ÷ 1.
-    let shortage = formula?.breakpoints.filter { $0.relation == .greaterThanOrEqual }
-    #expect(shortage?.map(\.priority) == [400, 1])
-    #expect(shortage?.map(\.weight) == [1, 2])
-  }
-
-  @Test func `tracks run past an edge that holds less firmly than they do`() {
-    let formula = formula(edge: 300)
-    #expect(formula?.lines(at: 50, from: 0) == [0, 30, 36, 86])
-    // As firmly as they do: nothing has to be shared past the edge.
-    #expect(self.formula(edge: 750)?.lines(at: 50, from: 0) == [0, 30, 36, 86])
+  @Test func `less than the tracks need takes a solve, and costs less than what resists least`() {
+    for (contents, edge, weakest) in [(400.0, 1000.0, 400.0), (750, 300, 300)] {
+      let formula = formula(
+        resistances: (750, LayoutPriority(Float(contents))), edge: LayoutPriority(Float(edge)))
+      #expect(formula?.lines(at: 85, from: 0) == nil)
+      let shortage = formula?.breakpoints.filter { $0.relation == .greaterThanOrEqual }
+      #expect(
+        shortage == [
+          .init(
+            weight: 1, extent: 86, relation: .greaterThanOrEqual,
+            priority: LayoutPriority(Float(weakest).nextDown))
+        ])
+    }
   }
 
   @Test func `contents that resist no more than the shortage is shared need lines`() {

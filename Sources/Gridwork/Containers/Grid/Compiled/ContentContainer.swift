@@ -18,20 +18,14 @@ struct ContentContainer {
     self.isStretched = isStretched
   }
 
-  /// Returns whether the container differs from what it was by nothing but its size, and by how it gives
-  /// way when there is too little room.
+  /// Returns whether the container differs from what it was by nothing but its size.
   func differsBySizeOnly(from old: ContentContainer) -> Bool {
     measurement.hugging == old.measurement.hugging
       && measurement.resistance == old.measurement.resistance
       && measurement.firstBaseline == old.measurement.firstBaseline
       && measurement.lastBaseline == old.measurement.lastBaseline
       // What growing costs matters where the container is stretched.
-      && (!isStretched || LayoutAxis.allCases.allSatisfy { hasLines(of: old, along: $0) })
-  }
-
-  /// Returns whether the container gives way as it did before.
-  func hasLines(of old: ContentContainer, along axis: LayoutAxis) -> Bool {
-    lines[axis] == old.lines[axis]
+      && (!isStretched || LayoutAxis.allCases.allSatisfy { lines[$0] == old.lines[$0] })
   }
 }
 
@@ -49,13 +43,9 @@ extension GridCompilation {
     else { return false }
     let cell = contents.cells[Int(container.formulaIndex)]
     for axis in LayoutAxis.allCases {
-      guard let formula = formulas[axis] else { return false }
+      guard formulas[axis] != nil else { return false }
       let (before, after) = (old.measurement.size[axis], new.measurement.size[axis])
-      // The grid asks the container how it gives way as late as it can.
-      let isKnown =
-        formula.isShortageUntouched
-        || new.hasLines(of: old, along: axis)
-      if before == after, isKnown { continue }
+      if before == after { continue }
       let place = cell[axis]
       guard before > 0, after > 0, place.rest != .nowhere, place.first == place.last else {
         return false

@@ -22,21 +22,7 @@ extension GridFormulation {
           key(cell.subject, .resistance, axis), room, .greaterThanOrEqual, minimum.extent,
           reason(.compressionResistance, cell), at: resistance)
       }
-      if requiresLeast, minimum.isContainer { keepLeastExtent(of: minimum, room, along: axis) }
     }
-  }
-
-  /// Requires the room that a container cannot do without, below its inset.
-  private mutating func keepLeastExtent(
-    of minimum: CellDemand, _ room: [WantedTerm], along axis: LayoutAxis
-  ) {
-    let cell = grid.cells[minimum.cell]
-    let least = cell.content.use { $0.leastExtent(along: axis) }
-    guard least > 0 else { return }
-    want(
-      key(cell.subject, .leastExtent, axis), room, .greaterThanOrEqual,
-      (minimum.floor ?? 0) + least,
-      reason(.compressionResistance, cell))
   }
 
   /// Adds `v.near == n` or `v.far == f` or both, or `v.near + v.far == n + f`, and the containment.

@@ -17,8 +17,6 @@ struct GridFormulation: Formulation {
   let owner: ItemReference
   /// The depth of nested containers, this grid included.
   let nestedContainers: Int32
-  /// Whether the solver knows how small the containers laid out by formula can be.
-  let requiresLeast: Bool
   /// The lines of the visible tracks of both axes.
   let lines: AxisPair<[TrackLines]>
   var wanted: [WantedConstraint] = []
@@ -50,16 +48,14 @@ struct GridFormulation: Formulation {
     self.formulas = formulas
     self.owner = ItemReference(owner)
     nestedContainers = owner.nestedContainers
-    requiresLeast = owner.requiresLeastExtents
     lines = AxisPair(
       horizontal: grid.columns.tracks.map(TrackLines.init),
       vertical: grid.rows.tracks.map(TrackLines.init))
 
     for axis in LayoutAxis.allCases {
       if let formula = formulas[axis] {
-        addCost(
-          of: formula, pieces: owner.pricedPieces[axis],
-          requiresLeast: requiresLeast, self.owner, along: axis, GridRole.cost)
+        addBreakpoints(
+          formula.breakpoints, self.owner, along: axis, GridRole.breakpoint.rawValue)
         continue
       }
       chainTracks(along: axis)

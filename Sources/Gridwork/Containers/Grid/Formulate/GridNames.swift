@@ -25,8 +25,6 @@ enum GridVariable {
     case shortage
     /// For a track whose size group has tracks in other grids: its growth, per unit of weight.
     case sharedGrowth
-    /// The part of the shortage in a piece of its cost.
-    case piece
 
     /// The distance as diagnostics name it.
     var words: String {
@@ -36,7 +34,6 @@ enum GridVariable {
       case .rest: "empty room at the end"
       case .shortage: "share of the shortage"
       case .sharedGrowth: "share of the common surplus"
-      case .piece: "part of the shortage"
       }
     }
   }
@@ -76,7 +73,6 @@ enum GridRole: Int32 {
   case restPull
   case shortagePull
   case breakpoint
-  case leastExtent
   // Of a cell.
   case near
   case far
@@ -91,15 +87,6 @@ enum GridRole: Int32 {
   case groupBottom
   case groupCenter
   case groupHeight
-}
-
-extension GridRole {
-  /// The names of the cost of an extent.
-  static var cost: CostNames {
-    CostNames(
-      breakpoint: breakpoint.rawValue, piece: GridVariable.Slack.piece.rawValue,
-      leastExtent: leastExtent.rawValue)
-  }
 }
 
 extension ConstraintKey {

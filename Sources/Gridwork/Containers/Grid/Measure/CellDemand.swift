@@ -13,8 +13,6 @@ struct CellDemand {
   var extent: Double
   /// The priority of the extent; nil for content without one.
   var resistance: LayoutPriority?
-  /// Whether the content is a container.
-  var isContainer = false
 
   /// Returns whether the largest possible room satisfies the required part.
   func canBeMet(_ largestRoom: Double) -> Bool {

@@ -210,6 +210,11 @@ struct TrackNeeds: Equatable {
     for position in tracks.indices { tracks[position].need = needs[position] }
   }
 
+  /// Whether together the tracks take no less than they need.
+  func areLeast(_ resolved: [ResolvedTrack]) -> Bool {
+    tracks.allSatisfy { !$0.isShared } && (!isRaised || isOneGroup(resolved))
+  }
+
   /// Whether other content determines what a track needs: it is the same as long as this content has at most
   /// the given extent. A track of a size group announces what it needs alone, which is not known.
   func needsMore(at position: Int, than extent: Double) -> Bool {

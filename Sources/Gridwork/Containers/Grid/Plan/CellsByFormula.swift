@@ -53,16 +53,12 @@ struct CellsByFormula {
           x: CellFormula(
             cell.columns.positions, x, extent: size.width, hold: cell.holds.horizontal.priority),
           y: CellFormula(
-            cell.rows.positions, y, cell.baseline, inset: inset, extent: size.height,
+            cell.rows.positions, y, inset: inset, extent: size.height,
             hold: cell.holds.vertical.priority)))
-      var width = CellDemand(
+      let width = CellDemand(
         index, cell.columns, in: grid.columns, inset: 0, size.width, resistance.horizontal)
-      var height = CellDemand(
+      let height = CellDemand(
         index, cell.rows, in: grid.rows, inset: inset, size.height, resistance.vertical)
-      if cell.content.use({ $0.isContainer }) {
-        width?.isContainer = true
-        height?.isContainer = true
-      }
       if let width { widths.append(width) }
       if let height { heights.append(height) }
     }

@@ -10,6 +10,7 @@ extension GridView: ConstraintCompiler {
     let materialized = measuring.isFullyMaterialized ? .contents : self.materialized
     resolved.findHolds(
       in: self, contents, areFormulasUsed: !materialized.contains(.contents))
+    resolved.noteResistances(of: contents)
     let measurement = measurement(of: resolved, contents)
     resolved.takeStretchedFromFormula(measurement, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)
@@ -22,7 +23,6 @@ extension GridView: ConstraintCompiler {
     let sources = (first: baselineSource(.first), last: baselineSource(.last))
     let isArithmetic =
       holdsNothingElse && resolved.cells.allSatisfy { $0.content.use { $0.liesRight(in: self) } }
-    if isArithmetic { resolved.noteResistances(of: contents) }
     let measured =
       isArithmetic
       ? Measurement(
@@ -35,9 +35,6 @@ extension GridView: ConstraintCompiler {
     let contentsByFormula =
       byFormula.formulas.isEmpty && used.horizontal == nil && used.vertical == nil
       ? nil : self.contents(byFormula, used, formulation?.lines ?? AxisPair([]))
-    for axis in LayoutAxis.allCases {
-      formulas[axis]?.setContents(contentsByFormula, hasLines: resolved.hasLines(along: axis))
-    }
     let effects = PlanEffects(
       participations: resolved.participations, customConstraints: resolved.customConstraints,
       announcement: groupNeeds(in: measurement))
@@ -55,9 +52,6 @@ extension GridView: ConstraintCompiler {
     _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ cells: CellsByFormula,
     _ formulas: AxisPair<AxisFormula?>
   ) -> (wanted: [WantedConstraint], lines: AxisPair<[GridFormulation.TrackLines]>) {
-    for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 || requiresLeastExtents {
-      formulas[axis]?.setContents(cells.formulas, hasLines: resolved.hasLines(along: axis))
-    }
     let formulation = GridFormulation(resolved, measurement, cells.cellDemands, formulas, of: self)
     return (formulation.wanted, formulation.lines)
   }

@@ -12,7 +12,7 @@ extension GridView {
   /// - Complexity: O(number of edits). If tracks need another extent, come or leave, O(content views +
   ///   tracks), with a few operations for each.
   final func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
-    guard materialized.isEmpty, pricedPieces == AxisPair(0), !hasTextInside,
+    guard materialized.isEmpty, !hasTextInside,
       let contents = plannedContents as? FormulaContents, let compiled,
       compiled.nestedContainers == nestedContainers, !compiled.measurement.columns.isRaised,
       !compiled.measurement.rows.isRaised,
@@ -51,8 +51,7 @@ extension GridView {
       guard isKnown else { return nil }
     }
     let keepsTracks = stale.horizontal.isEmpty && stale.vertical.isEmpty
-    guard keepsTracks || canMeasureTracksAgain(compiled), constants.isEmpty || !requiresLeastExtents
-    else { return nil }
+    guard keepsTracks || canMeasureTracksAgain(compiled) else { return nil }
 
     // 2. The sizes.
     for edit in edits.contents {
@@ -93,12 +92,10 @@ extension GridView {
     _ formula: AxisFormula, along axis: LayoutAxis, _ compiled: GridCompilation,
     _ contents: FormulaContents
   ) {
-    // Asking the resolved grid itself would copy all of it.
-    let hasLines = axis == .vertical && !compiled.resolved.groups.isEmpty
+    let resistance = compiled.resolved.weakestResistance[axis]
     compiled.withTracks(along: axis) { tracks, needs in
-      formula.find(tracks, needs, nestedContainers: nestedContainers)
+      formula.find(tracks, needs, resisting: resistance, nestedContainers: nestedContainers)
     }
-    formula.setContents(contents, hasLines: hasLines)
     compiled.formulas[axis] = formula
     contents.setFormula(formula, along: axis)
   }
@@ -114,21 +111,13 @@ extension GridView {
         var largest = 0.0
         var hasContent = false
         contents.forEachCell(in: track, along: axis) {
-          largest = max(largest, $1.extent)
+          largest = max(largest, $0.extent)
           hasContent = true
         }
         needs.setNeed(of: track, to: largest)
         if hasContent != tracks.tracks[track].hasContent {
           tracks.tracks[track].hasContent = hasContent
           needs.findWeights(tracks.tracks)
-        }
-        let need = needs.tracks[track].need
-        formula.firmness.clear(track, minimum: needs.tracks[track].limits.lowerBound)
-        contents.forEachCell(in: track, along: axis) { view, cell in
-          guard cell.extent >= 0 else { return }
-          formula.firmness.add(cell.extent, to: track, need: need) {
-            view.resistanceByFormula[axis]
-          }
         }
       }
     }
@@ -163,8 +152,8 @@ extension GridView {
       plan.formulas =
         formulasLikeLeaf(count, compiled.formulas, plan.measurement)
         ?? ContainerFormulas(
-          lines: AxisPair(horizontal: columns, vertical: rows), requiresLeast: requiresLeastExtents,
-          names: GridRole.cost, holdEverything: false)
+          lines: AxisPair(horizontal: columns, vertical: rows), role: GridRole.breakpoint.rawValue,
+          holdEverything: false)
     }
   }
 }
@@ -202,17 +191,14 @@ extension GridCompilation {
       guard place.rest != .nowhere, place.first == place.last else { return false }
       let track = Int(place.first)
       let isRequired = rule.resistance.isRequired
-      guard let formula = formulas[axis] else {
-        guard !isRequired, measurement[axis].needsMore(at: track, than: max(old, new)),
-          let cell = view.cell(in: grid)
-        else { return false }
+      let isUnaffected = measurement[axis].needsMore(at: track, than: max(old, new))
+      guard formulas[axis] != nil else {
+        guard !isRequired, isUnaffected, let cell = view.cell(in: grid) else { return false }
         let key = ConstraintKey(ObjectIdentifier(cell), GridRole.resistance, axis)
         constants.append(PlannedConstant(key: key, value: new))
         continue
       }
-      if formula.isUnaffected(byContentOf: track, from: old, to: new, isRequired: isRequired) {
-        continue
-      }
+      if isUnaffected { continue }
       guard !movesBaselines || grid.plannedBaselines.isEmpty else { return false }
       // Required content that no longer fits contradicts the track.
       let largest = measurement[axis].largestRoom(of: TrackSpan(TrackIndex(track)), resolved[axis])

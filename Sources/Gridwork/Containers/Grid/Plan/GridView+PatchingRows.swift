@@ -72,7 +72,6 @@ extension GridView {
     compiled.resolved.rows.number(rowStorage)
 
     // 5. The formulas of both axes, and the plan that follows from them.
-    formula.firmness.replace(changed.before, with: part.firmness)
     putBack(formula, along: .vertical, compiled, contents)
     // Columns with more or fewer views grow in other turns.
     measureAgain(columns, along: .horizontal, compiled, contents)
@@ -192,7 +191,6 @@ private struct RowsPlan: ~Copyable {
   let tracks: [ResolvedTrack]
   let groups: [AlignedGroup]
   let needs: [TrackNeeds.Track]
-  let firmness: TrackFirmness
   let cells: [ContentFormula]
   /// How the content takes part in the layout.
   let participations: [PlanEffects.Participation]
@@ -204,7 +202,7 @@ private struct RowsPlan: ~Copyable {
 
   /// Creates the plan of hidden rows.
   init(participations: [PlanEffects.Participation]) {
-    (tracks, groups, needs, firmness) = ([], [], [], TrackFirmness())
+    (tracks, groups, needs) = ([], [], [])
     (cells, distances) = ([], (nil, nil))
     self.participations = participations
   }
@@ -228,8 +226,8 @@ private struct RowsPlan: ~Copyable {
       measurement.columns.haveRoom(for: byFormula.cellDemands.horizontal, grid.columns)
     else { return nil }
     var distances: (first: Double?, last: Double?) = (nil, nil)
+    grid.noteResistances(of: contents)
     if isMeasured {
-      grid.noteResistances(of: contents)
       guard grid.hasRoom(for: contents, measurement),
         GridFirmness(grid, measurement)?.resistsFitting == true
       else { return nil }
@@ -248,7 +246,6 @@ private struct RowsPlan: ~Copyable {
       }
     }
     (tracks, groups, needs) = (grid.rows.tracks, grid.groups, measurement.rows.tracks)
-    firmness = TrackFirmness(measurement.rows, byFormula.cellDemands.vertical)
     cells = byFormula.formulas
     participations = grid.participations
     self.distances = distances
@@ -261,14 +258,14 @@ extension GridCompilation {
   fileprivate func columnsMeasuredAgain(
     _ leaving: ArraySlice<ContentFormula>, _ coming: [ContentFormula]
   ) -> [Int] {
-    let formula = known(formulas.horizontal)
     var columns: [Int] = []
     func note(_ cell: ContentFormula) {
       let column = Int(cell.x.first)
+      let track = measurement.columns.tracks[column]
+      // Whether the column has content matters, too, if its minimum alone determines what it needs.
       let isUnaffected =
-        measurement.columns.tracks[column].sizing == .content && cell.x.extent > 0
-        && formula.isUnaffected(byContentOf: column, from: 0, to: cell.x.extent, isRequired: true)
-        && formula.isUnaffected(byContentOf: column, from: cell.x.extent, to: 0, isRequired: true)
+        track.sizing == .content && cell.x.extent > 0 && track.need > track.limits.lowerBound
+        && measurement.columns.needsMore(at: column, than: cell.x.extent)
       if !isUnaffected, !columns.contains(column) { columns.append(column) }
     }
     for cell in leaving { note(cell) }

@@ -15,13 +15,14 @@ extension GridView {
     _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ cells: CellsByFormula
   ) -> AxisPair<AxisFormula?> {
     guard resolved.cells.allSatisfy({ $0.isByFormula }) else { return AxisPair(nil) }
+    let resistance = resolved.weakestResistance
     return AxisPair(
       horizontal: .of(
         resolved.columns, measurement.columns, cells.cellDemands.horizontal,
-        nestedContainers: nestedContainers),
+        resisting: resistance.horizontal, nestedContainers: nestedContainers),
       vertical: .of(
         resolved.rows, measurement.rows, cells.cellDemands.vertical,
-        nestedContainers: nestedContainers))
+        resisting: resistance.vertical, nestedContainers: nestedContainers))
   }
 
   final func contents(
@@ -51,8 +52,8 @@ extension GridView {
       })
     else { return nil }
     return ContainerFormulas(
-      lines: AxisPair(horizontal: columns, vertical: rows), pieces: pricedPieces,
-      requiresLeast: requiresLeastExtents, names: GridRole.cost, holdEverything: true)
+      lines: AxisPair(horizontal: columns, vertical: rows), role: GridRole.breakpoint.rawValue,
+      holdEverything: true)
   }
 
   // MARK: More variables, and fewer

@@ -19,9 +19,6 @@ struct ResolvedGrid {
   /// The visible parts of all merged areas, with or without content.
   var areas: [ResolvedArea]
 
-  /// Whether content is aligned on common lines along an axis: only rows have any.
-  func hasLines(along axis: LayoutAxis) -> Bool { axis == .vertical && !groups.isEmpty }
-
   subscript(axis: LayoutAxis) -> ResolvedAxis {
     // In place, without copying the lists.
     @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }

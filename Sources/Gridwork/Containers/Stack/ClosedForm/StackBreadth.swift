@@ -10,19 +10,13 @@ final class StackBreadth: LineFormula {
   private var squeeze = CostBreakpoint.shortage(
     below: 0, resisting: .required)
   var breakpoints: [CostBreakpoint] { growth + [squeeze] }
-  /// The exact cost of being smaller; nil until it is asked for.
-  private var knownShortage: Shortage?
-  var isShortageUntouched: Bool { knownShortage == nil }
 
-  private let overflow: Slope
-  private var isKnown = false
   private let views: StackViews
   private let insets: (near: Double, far: Double)
 
   init(_ views: StackViews, _ measurement: Measurement) {
     let axis = views.stack.axis.other
     self.views = views
-    overflow = Slope(views.stack.clippingResistance[axis])
     insets = views.stack.insets[axis]
     renew(measurement)
   }
@@ -32,21 +26,18 @@ final class StackBreadth: LineFormula {
     let stack = views.stack
     let axis = stack.axis.other
     revision &+= 1
-    knownShortage = nil
     let needed = measurement.size[axis]
     self.needed = needed
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
     var growth = GrowthCosts(past: needed)
     stack.costAcross(views.needs).forEachLevel { growth.add($1, past: needed, at: $0) }
     growth.add(1, past: needed, at: .stackExtent)
-    var isRelieved = false
     for index in views.needs.indices {
       // A stretched view grows with the stack; one that is aligned on both sides and does not leaves the far
       // edge.
       let need = views.needs[index]
       func add(_ breakpoint: CostBreakpoint) {
         let extent = max(breakpoint.extent + stack.insetSum(axis), needed)
-        if !extent.isSame(breakpoint.extent + stack.insetSum(axis)) { isRelieved = true }
         growth.add(breakpoint.weight, past: extent, at: breakpoint.priority)
       }
       if need.holdAcross.isStretched {
@@ -56,19 +47,6 @@ final class StackBreadth: LineFormula {
       }
     }
     self.growth = growth.breakpoints
-    // A view that may be clipped runs past the edge instead, a common line moves, and a view that is
-    // wider than it wants to be gains from a narrower stack.
-    isKnown =
-      stack.clippingResistance[axis].isRequired && !stack.hasCommonLine && !isRelieved
-  }
-
-  var shortage: Shortage {
-    if let knownShortage { return knownShortage }
-    let inside = max(needed - insets.near - insets.far, 0)
-    let costs = views.costs(along: views.stack.axis.other)
-    let shortage = costs.shortage(overflow: overflow, isKnown: isKnown) { [(inside, $0)] }
-    knownShortage = shortage
-    return shortage
   }
 
   func lines(at extent: Double, from start: Double) -> [Double]? {
@@ -76,9 +54,7 @@ final class StackBreadth: LineFormula {
   }
 
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {
-    guard
-      extent >= needed || extent.isSame(needed) || shortage.losses(at: needed - extent) != nil
-    else { return nil }
+    guard extent >= needed || extent.isSame(needed) else { return nil }
     return TrackLines(count: 2) { lines in
       lines.initializeElement(at: 0, to: start + insets.near)
       lines.initializeElement(at: 1, to: start + extent - insets.far)

@@ -62,16 +62,10 @@ final class StackByFormula {
   /// The formula of the lines along an axis.
   func formula(along axis: LayoutAxis) -> any LineFormula { axis == self.axis ? run : breadth }
 
-  /// Whether the cost of being smaller along an axis, and how small the stack can be, are still unasked for.
-  func isShortageUntouched(along axis: LayoutAxis) -> Bool {
-    axis == self.axis ? run.isShortageUntouched : breadth.isShortageUntouched
-  }
-
   /// What the formulas tell about the stack.
   func formulas(of owner: StackView) -> ContainerFormulas {
     ContainerFormulas(
-      lines: AxisPair(run, breadth, along: axis), pieces: owner.pricedPieces,
-      requiresLeast: owner.requiresLeastExtents, names: StackRole.cost,
+      lines: AxisPair(run, breadth, along: axis), role: StackRole.breakpoint.rawValue,
       holdEverything: layout.cells.count == owner.subviewStorage.count)
   }
 

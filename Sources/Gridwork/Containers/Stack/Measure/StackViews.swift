@@ -44,7 +44,4 @@ final class StackViews {
     needMemory[index] = need
     known.pointee = consume content
   }
-
-  /// What it costs the views to shrink along an axis.
-  func costs(along axis: LayoutAxis) -> StackCosts { StackCosts(stack, needs, along: axis) }
 }

@@ -19,12 +19,7 @@ extension StackView {
     let stack = formulas.resolved
     let sources = baselineSources(of: stack)
     guard BaselineSources(sources, in: stack) == plannedBaselines else { return nil }
-    // 3. Views in which something changed may measure and grow as before. If they were asked how they
-    //    give way when there is too little room, they may do that otherwise.
-    if !changed.horizontal {
-      changed.horizontal = !formulas.isShortageUntouched(along: .horizontal)
-    }
-    if !changed.vertical { changed.vertical = !formulas.isShortageUntouched(along: .vertical) }
+    // 3. Views in which something changed may measure and grow as before.
     guard changed != AxisPair(false) else { return .rectangles }
     // 4. What follows from all views.
     guard let measurement = formulas.renew(sources: sources, changed) else { return nil }

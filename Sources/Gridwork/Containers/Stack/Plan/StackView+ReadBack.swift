@@ -23,7 +23,6 @@ extension StackView {
         name: "line of text",
         attribute: settings.alignment == .lastBaseline ? .lastBaseline : .firstBaseline,
         isQuantity: true)
-    case .piece: return nil
     }
     return DescribedVariable(
       name: words, attribute: settings.orientation.extent, isQuantity: true)

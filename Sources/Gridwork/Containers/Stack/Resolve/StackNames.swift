@@ -16,8 +16,6 @@ enum StackVariable: Int32 {
   case pitch
   /// The line that text stands on.
   case line
-  /// The part of the shortage in a piece of its cost.
-  case piece
 }
 
 /// The purpose of a constraint for a view or for the stack.
@@ -47,12 +45,4 @@ enum StackRole: Int32 {
   case line
   case room
   case breakpoint
-  case leastExtent
-
-  /// Of what the stack's extents cost.
-  static var cost: CostNames {
-    CostNames(
-      breakpoint: breakpoint.rawValue, piece: StackVariable.piece.rawValue,
-      leastExtent: leastExtent.rawValue)
-  }
 }
