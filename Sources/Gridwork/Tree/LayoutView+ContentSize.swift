@@ -35,7 +35,7 @@ extension LayoutView {
   /// Content that wraps, which answers ``height(forWidth:)``, resists horizontally at 250 by default, as a
   /// wrapping label of Interface Builder does: it wraps before a label beside it is cut.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-    guard axis == .horizontal, ownResistances.horizontal == nil, dirtyFlags.contains(.content)
+    guard axis == .horizontal, ownHorizontalResistance == nil, dirtyFlags.contains(.content)
     else { return resistancePriorities[axis] }
     return currentMetrics().horizontalResistance
   }
@@ -43,8 +43,8 @@ extension LayoutView {
   /// How firmly the view resists being smaller than its content was when it was last read.
   final var resistancePriorities: AxisPair<LayoutPriority> {
     AxisPair(
-      horizontal: ownResistances.horizontal ?? metrics.horizontalResistance,
-      vertical: ownResistances.vertical ?? .defaultHigh)
+      horizontal: ownHorizontalResistance ?? metrics.horizontalResistance,
+      vertical: verticalResistance)
   }
 
   /// Sets the priority at which the view resists growing beyond its content.
@@ -59,7 +59,11 @@ extension LayoutView {
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
     let old = resistancePriorities[axis]
-    ownResistances[axis] = priority
+    if axis == .horizontal {
+      ownHorizontalResistance = priority
+    } else {
+      verticalResistance = priority
+    }
     if priority != old { contentRowsChanged() }
   }
 

@@ -44,11 +44,13 @@ open class LayoutView: LayoutItem {
   /// ``keepsFramesInside(movingTo:_:)``. Not a number while that is unknown.
   @exclusivity(unchecked) final var knownReach = Float.nan
   @exclusivity(unchecked) final var metrics = ContentMetrics()
-  /// What the subtree consists of; known once it is up to date.
-  @exclusivity(unchecked) final var composition = SubtreeComposition()
+  /// How firmly the view resists being narrower than its content, where the app has said so.
+  @exclusivity(unchecked) final var ownHorizontalResistance: LayoutPriority?
   /// Whether the view's hugging is in force; a container that pulls in its place suspends it.
   @exclusivity(unchecked) final var hugsContent = AxisPair(true)
   @exclusivity(unchecked) final var directionStorage = UserInterfaceLayoutDirection.leftToRight
+  /// What the subtree consists of; known once it is up to date.
+  @exclusivity(unchecked) final var composition = SubtreeComposition()
   @exclusivity(unchecked) final var isHiddenStorage = false
   @exclusivity(unchecked) final var hiddenByContainer = false
   @exclusivity(unchecked) final var translatesStorage = true
@@ -69,8 +71,7 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var clock: ActivationClock?
   @exclusivity(unchecked) final var contentStorage: StoredContent?
   @exclusivity(unchecked) final var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
-  /// How firmly the view resists being smaller than its content, where the app has said so.
-  @exclusivity(unchecked) final var ownResistances = AxisPair<LayoutPriority?>(nil)
+  @exclusivity(unchecked) final var verticalResistance = LayoutPriority.defaultHigh
   /// The state that a container keeps with its view; nil for a plain view.
   @exclusivity(unchecked) final var containerState: ContainerChanges?
   /// The first cell whose content the view is; grids keep it up to date. Nil for other views.
