@@ -213,6 +213,8 @@ final class FormulaContents: FormulaLayout {
     }
   }
 
+  /// Whether the container knows the cost of any extent along an axis, because it has no variables
+  /// there.
   func isByFormula(along axis: LayoutAxis) -> Bool {
     if case .formula = sources[axis] { true } else { false }
   }

@@ -57,8 +57,6 @@ final class FrameContents: FormulaLayout {
 
   var followsOwnSize: Bool { followed != nil && !isStale }
 
-  func isByFormula(along axis: LayoutAxis) -> Bool { true }
-
   func followedSize(at index: Int) -> LayoutSize? {
     followed.map { size in
       LayoutSize(

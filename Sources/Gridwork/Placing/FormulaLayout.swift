@@ -22,10 +22,6 @@ protocol FormulaLayout: AnyObject {
   /// Whether that holds for the size that the container follows now.
   var followsOwnSize: Bool { get }
 
-  /// Whether the container knows the cost of any extent along an axis, because it has no variables
-  /// there.
-  func isByFormula(along axis: LayoutAxis) -> Bool
-
   /// The size of a view, by its number, after the last solve; nil if that could not be followed.
   func followedSize(at index: Int) -> LayoutSize?
 

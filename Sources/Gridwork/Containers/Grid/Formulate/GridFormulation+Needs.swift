@@ -162,9 +162,11 @@ extension GridFormulation {
         needs.tracks[position].need, reason(.shortage, index, axis),
         at: max(grid[axis].hold, 1).nextUp)
     }
+    // The more levels of containers a grid contains, the higher the cost of a point, so that a grid takes
+    // precedence over the grids inside it.
+    let cost = Double(squeezed.count) * (1 + Double(nestedContainers - 1) / 1024)
     want(
-      key(.shortagePull, axis),
-      [WantedTerm(needs.costOfSharedShortage(nestedContainers), slack(.shortage, axis))],
-      .lessThanOrEqual, 0, ConstraintReason(.shortage), at: 1)
+      key(.shortagePull, axis), [WantedTerm(cost, slack(.shortage, axis))], .lessThanOrEqual, 0,
+      ConstraintReason(.shortage), at: 1)
   }
 }

@@ -86,19 +86,6 @@ extension TrackNeeds {
     if hasWeights { return priorityOfWeights(axis) }
     return tracks[cheapest].cost.strongestPriority ?? .stackExtent
   }
-
-  /// The number of tracks that share a shortage.
-  var squeezedCount: Int {
-    tracks.count { $0.sizing == .content && $0.need > 0 }
-  }
-
-  /// Returns the cost of a point of the greatest shortfall, 0 if fewer than two tracks share it. The more
-  /// levels of containers a grid contains, the higher the cost, so that a grid takes precedence over the
-  /// grids inside it.
-  func costOfSharedShortage(_ nestedContainers: Int32) -> Double {
-    let count = squeezedCount
-    return count > 1 ? Double(count) * (1 + Double(nestedContainers - 1) / 1024) : 0
-  }
 }
 
 extension TrackNeeds.Track {
