@@ -284,7 +284,7 @@ struct LogFormTests {
 
   /// Texts for which a reader may take time or stack that grows faster than the text.
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(20)),
     arguments: [
       "<A", "<NSLayoutConstraint:", "<NSLayoutConstraint:0x1 '", "\"<", "'", "<", ">", "\\\"<A:",
       "<NSLayoutConstraint:0x1 (", "<NSLayoutConstraint:0x1 1*", "<NSLayoutConstraint:0x1 H:[",
@@ -300,7 +300,7 @@ struct LogFormTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [true, false])
+  @Test(.timeLimit(.minutes(20)), arguments: [true, false])
   func `superviews may be nested very deep`(isOutermostFirst: Bool) throws {
     let lines = (1...5000).map { number in
       "<NSLayoutConstraint:0x\(number) V:|-(0)-[UIView:0xa\(number)]   "
