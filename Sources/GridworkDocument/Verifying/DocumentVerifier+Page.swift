@@ -104,30 +104,30 @@ private struct PageWidths {
 
   init() {}
 
-  /// Both ends of every stretch of widths with a proof; of the others also up to 41 evenly spaced widths, rounded
+  /// Both ends of every part of the range with a proof; of the others also up to 41 evenly spaced widths, rounded
   /// to whole points, and those at which some findings begin, end and are worst.
   init(_ regions: LayoutRegions, _ findings: [DocumentVerifier.Stretch]) {
     let range = regions.widths
     let count = Int(min(40, max(1, range.upperBound - range.lowerBound)))
     let step = (range.upperBound - range.lowerBound) / Double(count)
     let spaced = (1..<max(1, count)).map { (range.lowerBound + Double($0) * step).rounded() }
-    let exact = findings.prefix(30).flatMap {
+    let exact = findings.prefix(Self.mostExactFindings).flatMap {
       [$0.widths.lowerBound, $0.worstWidth, $0.widths.upperBound]
     }
     let inner = Set(spaced + exact).sorted()
-    for stretch in regions.stretches {
-      let (low, high) = (stretch.widths.lowerBound, stretch.widths.upperBound)
+    for part in regions.parts {
+      let (low, high) = (part.widths.lowerBound, part.widths.upperBound)
       // At the end itself a text may already have another line.
       let inset = min(LengthTolerance.printed / 4, (high - low) / 4)
-      if stretch.isProved { starts.append(widths.count) }
+      if part.isProved { starts.append(widths.count) }
       widths.append(low + inset)
-      if !stretch.isProved { widths += inner.filter { low < $0 && $0 < high } }
+      if !part.isProved { widths += inner.filter { low < $0 && $0 < high } }
       widths.append(high - inset)
     }
   }
 
   /// The positions of the widths to explain, because that costs far more than to compute a layout: all if there are
-  /// no more than can be afforded, else both ends of some stretches, and none of the widths between.
+  /// no more than can be afforded, else both ends of some parts, and none of the widths between.
   func explained(_ affordable: Int) -> Set<Int> {
     guard affordable < widths.count else { return Set(widths.indices) }
     guard affordable > 1 else { return [] }
@@ -135,6 +135,10 @@ private struct PageWidths {
     return Set(
       stride(from: 0, to: starts.count, by: max(1, step)).flatMap { [starts[$0], starts[$0] + 1] })
   }
+
+  /// The number of findings that get layouts at their exact widths where no proof holds. The page shows the others
+  /// at the nearest width.
+  private static let mostExactFindings = 30
 }
 
 extension DocumentTree {

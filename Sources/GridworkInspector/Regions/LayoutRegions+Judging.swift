@@ -24,12 +24,10 @@ extension LayoutRegions {
     }
     return (ends, areProved)
   }
-}
 
-extension LayoutRegions {
-  /// The stretches of widths in each of which one proof holds, or none does, from the least width to the greatest. Where one
-  /// proof holds, everything changes evenly: frames, tracks, and what explains them.
-  package var stretches: [(widths: ClosedRange<Double>, isProved: Bool)] {
+  /// The parts of the range in each of which one proof holds, or none does, from the least width to the greatest.
+  /// Where one proof holds, everything changes evenly: frames, tracks, and what explains them.
+  package var parts: [(widths: ClosedRange<Double>, isProved: Bool)] {
     regions.flatMap { region in
       region.doubt == nil
         ? region.parts.map { (widths: $0.widths, isProved: true) }
