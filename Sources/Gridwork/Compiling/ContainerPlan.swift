@@ -11,7 +11,7 @@ struct ContainerPlan {
   /// variables or only a solve can measure it.
   var formulas: ContainerFormulas?
   /// The contents laid out by formula; nil if all contents have variables.
-  var contents: (any FormulaLayout)?
+  var contents: FormulaContents?
   /// The measurement of the container, if it follows from those of its contents by arithmetic; nil
   /// if only a solve can determine it.
   ///

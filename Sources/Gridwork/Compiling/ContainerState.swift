@@ -59,7 +59,7 @@ extension LayoutView {
 
   /// The contents that the container's plan lays out by formula; nil if all have variables, and for a
   /// plain view.
-  final var plannedContents: (any FormulaLayout)? { state?.use { $0.plan.contents } ?? nil }
+  final var plannedContents: FormulaContents? { state?.use { $0.plan.contents } ?? nil }
 
   /// Whether the container's plan lays contents out by formula.
   final var isPlannedByFormula: Bool { state?.use { $0.plan.contents != nil } ?? false }

@@ -23,10 +23,8 @@ protocol LineFormula: AnyObject {
   var needed: Double { get }
 
   /// Returns the near and the far line of every track of a container with the given extent and its
-  /// near edge at `start`; nil if only a solve with variables can determine them.
-  func lines(at extent: Double, from start: Double) -> [Double]?
-
-  /// Returns the same lines in memory that the caller frees.
+  /// near edge at `start`, in memory that the caller frees; nil if only a solve with variables can determine
+  /// them.
   func makeLines(at extent: Double, from start: Double) -> TrackLines?
 }
 
@@ -34,8 +32,9 @@ extension LineFormula {
   /// Most formulas never change; another one takes their place.
   var revision: Int { 0 }
 
-  func makeLines(at extent: Double, from start: Double) -> TrackLines? {
-    lines(at: extent, from: start).map { TrackLines($0) }
+  /// The same lines in an array.
+  func lines(at extent: Double, from start: Double) -> [Double]? {
+    makeLines(at: extent, from: start)?.array
   }
 
   var growth: [CostBreakpoint] { breakpoints.filter { $0.relation == .lessThanOrEqual } }

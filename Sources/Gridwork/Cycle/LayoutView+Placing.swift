@@ -58,7 +58,7 @@ extension LayoutView {
   }
 
   private final func placeAll(
-    _ contents: (any FormulaLayout)?, _ engine: LayoutEngine, _ placing: inout Placing
+    _ contents: FormulaContents?, _ engine: LayoutEngine, _ placing: inout Placing
   ) {
     // 1. The views that this container lays out by formula.
     var allFollow = false

@@ -91,7 +91,7 @@ struct EngineMemory {
 
   /// The views laid out by formula, in a form that can follow this engine's solution: those of the
   /// living tree hold the solution of the root's engine.
-  func ownContents(_ contents: (any FormulaLayout)?) -> (any FormulaLayout)? {
+  func ownContents(_ contents: FormulaContents?) -> FormulaContents? {
     isMeasuring ? contents?.copy() : contents
   }
 }

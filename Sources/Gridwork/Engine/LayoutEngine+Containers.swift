@@ -14,7 +14,7 @@ final class ContainerRecord {
   @exclusivity(unchecked) var variables: [OwnVariable: (variable: Int32, uses: Int)] = [:]
   /// The contents that the last plan lays out by formula; nil if all have variables. With contents, the record
   /// is among the ``FollowingContainers/containers``.
-  @exclusivity(unchecked) var contents: (any FormulaLayout)?
+  @exclusivity(unchecked) var contents: FormulaContents?
 
   // The order leaves no gaps in memory.
 

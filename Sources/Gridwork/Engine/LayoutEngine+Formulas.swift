@@ -26,7 +26,7 @@ extension LayoutEngine {
   }
 
   /// Records the contents of a container that are laid out by formula.
-  func installContents(_ contents: (any FormulaLayout)?, of record: ContainerRecord) {
+  func installContents(_ contents: FormulaContents?, of record: ContainerRecord) {
     let old = record.contents
     let contents = memory.ownContents(contents)
     record.contents = contents
@@ -99,7 +99,7 @@ extension LayoutEngine {
   }
 
   /// The contents of a container that are laid out by formula; nil if all have variables.
-  func contents(of container: LayoutView) -> (any FormulaLayout)? {
+  func contents(of container: LayoutView) -> FormulaContents? {
     unretainedRecord(of: container)?.use { $0.contents } ?? nil
   }
 

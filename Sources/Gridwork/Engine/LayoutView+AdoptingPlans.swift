@@ -54,7 +54,7 @@ extension LayoutView {
   }
 
   /// Numbers the subviews that are laid out by formula; the others have no number.
-  private final func number(_ contents: (any FormulaLayout)?) {
+  private final func number(_ contents: FormulaContents?) {
     var index: Int32 = 0
     contents?.forEachView { view in
       view.setFormulaIndex(index)

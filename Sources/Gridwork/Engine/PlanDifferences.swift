@@ -12,8 +12,7 @@
       compare("constraints", plan.wanted(of: container), made.wanted(of: container))
       compare("measurement", plan.measurement, made.measurement)
       compare("growth", plan.formulas?.growth, made.formulas?.growth)
-      let (a, b) = (plan.contents as? FormulaContents, made.contents as? FormulaContents)
-      compare("cells", a?.cells, b?.cells)
+      compare("cells", plan.contents?.cells, made.contents?.cells)
     }
 
     mutating func compare<Value: Equatable>(_ what: String, _ a: Value, _ b: Value) {

@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contents of a grid or stack that are laid out by formula, between the lines of its tracks.
-final class FormulaContents: FormulaLayout {
+/// The contents of a container that are laid out by formula, between the lines of its tracks: their
+/// rectangles follow from the solved values of the container, and the solver does not know them.
+final class FormulaContents {
   /// The source of the lines along an axis.
   enum Source {
     /// A function of the container's extent.
@@ -146,18 +147,22 @@ final class FormulaContents: FormulaLayout {
     }
   }
 
+  /// Calls the body with the views in the order of their numbers.
   func forEachView(_ body: (LayoutView) -> Void) {
     for index in cells.indices { cells[index].view.use(body) }
   }
 
+  /// Returns whether a view has a number, which may come from another plan.
   func has(_ view: LayoutView, at index: Int) -> Bool {
     cells.indices.contains(index) && cells[index].view.refers(to: view)
   }
 
-  func copy() -> any FormulaLayout { FormulaContents(cells, sources, in: surroundings) }
+  /// A copy for a measuring engine, with nothing committed.
+  func copy() -> FormulaContents { FormulaContents(cells, sources, in: surroundings) }
 
-  func carryOn(from old: any FormulaLayout) {
-    guard let old = old as? FormulaContents, old.cells == cells else { return }
+  /// Takes over the committed rectangles of the previous plan if they are those of the same formulas.
+  func carryOn(from old: FormulaContents) {
+    guard old.cells == cells else { return }
     committed.free(keeping: followed)
     committed = old.committed.copy()
     isUncommitted = true
@@ -166,13 +171,19 @@ final class FormulaContents: FormulaLayout {
 
   // MARK: Following
 
+  /// Whether the container follows a solve that gave it a certain size, and would follow another one with
+  /// that size without any change.
   func follows(_ size: LayoutSize) -> Bool { followed.size == size && followsOwnSize }
 
+  /// Whether that holds for the size that the container follows now.
   var followsOwnSize: Bool {
     followed.isKnown && isStale == AxisPair(false) && isByFormula(along: .horizontal)
       && isByFormula(along: .vertical)
   }
 
+  /// Follows a solve: the size of the container's alignment rectangle and the values of its private
+  /// variables. Returns nil on success; otherwise an axis on which only a solve with more variables
+  /// can determine the answer.
   func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis? {
     if follows(size) { return nil }
     isUncommitted = true
@@ -219,6 +230,7 @@ final class FormulaContents: FormulaLayout {
     if case .formula = sources[axis] { true } else { false }
   }
 
+  /// The size of a view, by its number, after the last solve; nil if that could not be followed.
   func followedSize(at index: Int) -> LayoutSize? {
     guard followed.isKnown else { return nil }
     return LayoutSize(
@@ -226,17 +238,22 @@ final class FormulaContents: FormulaLayout {
       height: cells[index].y.solved(followed.vertical.numbers).extent)
   }
 
+  /// Commits the rectangles of the last solve. Returns which of them may differ from those committed
+  /// before.
   func commit() -> CommittedChange {
     guard isUncommitted else { return notes.commit() }
     isUncommitted = false
     return notes.commit(committed.take(over: &followed, replacedRows: notes.replacedRows))
   }
 
+  /// Calls the body with the notes of what may have moved since it was last placed, and forgets them. Does
+  /// nothing before the first commit.
   func withNoted(_ body: (NotedContents) -> Void) {
     let (changed, moved) = notes.take()
     withRects { body(NotedContents(rects: $0, changed: changed, moved: moved)) }
   }
 
+  /// Forgets which views may lie elsewhere, as all are placed.
   func forgetNoted() { notes.forget() }
 
   // MARK: Committed
@@ -251,10 +268,20 @@ final class FormulaContents: FormulaLayout {
       : nil
   }
 
+  /// Returns the committed rectangle of a view; nil before the first commit, if the view has got another
+  /// size since, or if it has its number from a later plan, which is not installed yet.
   func committedRect(of view: LayoutView, at index: Int) -> LayoutRect? {
     has(view, at: index) && !notes.changed.contains(index) ? rect(at: index) : nil
   }
 
+  /// The committed alignment rectangle of a view; nil before the first commit.
+  func rect(at index: Int) -> LayoutRect? {
+    var result: LayoutRect?
+    withRects { result = $0[index] }
+    return result
+  }
+
+  /// Calls the body with the committed alignment rectangles. Does nothing before the first commit.
   func withRects(_ body: (CommittedRects) -> Void) {
     // The committed lines are not those of rows that came since.
     guard committed.isKnown, notes.pending != .everything else { return }

@@ -78,13 +78,14 @@ final class FrameFormula: LineFormula {
     return extent - max(least, margins.sum) >= -radius
   }
 
-  func lines(at extent: Double, from start: Double) -> [Double]? {
+  func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     guard holds(at: extent) else { return nil }
-    return [start + margins.near, start + margins.near + inside(extent)]
+    let near = start + margins.near
+    return TrackLines(count: 2) { lines in
+      lines.initializeElement(at: 0, to: near)
+      lines.initializeElement(at: 1, to: near + max(extent - margins.sum, 0))
+    }
   }
-
-  /// The extent of the subview.
-  func inside(_ extent: Double) -> Double { max(extent - margins.sum, 0) }
 }
 
 extension FrameFormula: Equatable {

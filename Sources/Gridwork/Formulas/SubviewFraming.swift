@@ -45,20 +45,23 @@ final class SubviewFraming: ConstraintCompiler {
       formulas: ContainerFormulas(
         lines: content.formulas.map { $0 }, role: FramingRole.breakpoint.rawValue,
         holdEverything: true),
-      contents: FrameContents(
-        content.unretainedView, content.formulas, in: FormulaContents.Surroundings(of: container)),
+      contents: FormulaContents(
+        [content.position], content.formulas.map { .formula($0) },
+        in: FormulaContents.Surroundings(of: container)),
       measurement: content.measurement)
   }
 
   /// Takes over what changed in the subview, or inside it.
   func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
-    guard let contents = container.plannedContents as? FrameContents,
+    guard let contents = container.plannedContents,
       let old = container.plannedFormulas?.lines,
       content.unretainedView.use({ $0.formulaIndex }) == 0
     else { return nil }
     let keepsFormulas = LayoutAxis.allCases.allSatisfy { content.formulas[$0] === old[$0] }
     guard !keepsFormulas else { return .rectangles }
-    contents.use(content.formulas)
+    for axis in LayoutAxis.allCases {
+      contents.setFormula(content.formulas[axis], along: axis)
+    }
     container.changePlan { plan in
       plan.formulas?.lines = content.formulas.map { $0 }
       plan.measurement = content.measurement
@@ -87,6 +90,12 @@ private struct FramedContent {
   /// The measurement of the view around it.
   let measurement: Measurement
   var formulas: AxisPair<FrameFormula>
+
+  /// The position of the subview: it fills the only cell.
+  var position: ContentFormula {
+    let cell = CellFormula(0..<1, .fill, extent: 0)
+    return ContentFormula(of: unretainedView, x: cell, y: cell)
+  }
 
   /// Nil if a constraint other than those that frame the subview mentions it, if it is neither a leaf
   /// nor a container laid out by formula, or if the view around it has a baseline of its own.

@@ -51,22 +51,4 @@ struct CommittedRects {
   /// Whether the rectangle of a view lies in tracks that moved.
   @inline(__always)
   func isMoved(_ index: Int, with tracks: MovedTracks) -> Bool { tracks.concern(formulas[index]) }
-
-  /// Calls the body with the only view, number 0, and its rectangle.
-  static func withOnly(
-    _ view: Unretained<LayoutView>, _ rect: LayoutRect, _ body: (CommittedRects) -> Void
-  ) {
-    let formula = ContentFormula(
-      of: view,
-      x: CellFormula(0..<1, .near, inset: rect.minX, extent: rect.width),
-      y: CellFormula(0..<1, .near, inset: rect.minY, extent: rect.height))
-    withUnsafePointer(to: formula) { formula in
-      withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { lines in
-        (lines[0], lines[1]) = (0, .infinity)
-        let lines = UnsafeBufferPointer(lines)
-        body(
-          CommittedRects(UnsafeBufferPointer(start: formula, count: 1), lines, lines, mirror: nil))
-      }
-    }
-  }
 }

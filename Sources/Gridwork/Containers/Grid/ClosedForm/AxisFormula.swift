@@ -104,10 +104,6 @@ final class AxisFormula: LineFormula {
 
   // MARK: Solved
 
-  func lines(at extent: Double, from start: Double) -> [Double]? {
-    makeLines(at: extent, from: start)?.array
-  }
-
   /// The near and far lines of every track in a grid of the given extent whose near edge lies at
   /// `start`; nil if only a solve with track variables can determine them.
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {

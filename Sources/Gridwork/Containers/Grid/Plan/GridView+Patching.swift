@@ -13,7 +13,7 @@ extension GridView {
   ///   tracks), with a few operations for each.
   final func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
     guard materialized.isEmpty, !hasTextInside,
-      let contents = plannedContents as? FormulaContents, let compiled,
+      let contents = plannedContents, let compiled,
       compiled.nestedContainers == nestedContainers, !compiled.measurement.columns.isRaised,
       !compiled.measurement.rows.isRaised,
       // Groups that move take the formulas of both axes away.

@@ -123,7 +123,7 @@ private struct SolvedTracks {
 
   init(_ resolved: ResolvedAxis, in grid: GridView) {
     self.resolved = resolved
-    let lines = (grid.plan.contents as? FormulaContents)?.lines?[resolved.axis]
+    let lines = grid.plan.contents?.lines?[resolved.axis]
     edges = resolved.tracks.enumerated().map { position, track in
       if let lines { return (lines[2 * position], lines[2 * position + 1]) }
       func edge(_ edge: GridVariable.Edge) -> Double {

@@ -49,10 +49,6 @@ final class StackBreadth: LineFormula {
     self.growth = growth.breakpoints
   }
 
-  func lines(at extent: Double, from start: Double) -> [Double]? {
-    makeLines(at: extent, from: start)?.array
-  }
-
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     guard extent >= needed || extent.isSame(needed) else { return nil }
     return TrackLines(count: 2) { lines in

@@ -52,10 +52,6 @@ final class StackRun: LineFormula {
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
   }
 
-  func lines(at extent: Double, from start: Double) -> [Double]? {
-    makeLines(at: extent, from: start)?.array
-  }
-
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     let surplus = extent - needed
     let radius = LengthTolerance.radius(at: needed)
