@@ -10,9 +10,6 @@
 /// bound only: a solution with such an extent is solved again with variables. Any other solution is optimal,
 /// because its cost is exact and no other solution costs less.
 protocol LineFormula: AnyObject {
-  /// How many times the formula was recomputed because something inside changed: see ``FormulaVersion``.
-  var revision: Int { get }
-
   /// The breakpoints of the cost of the optimum inside.
   var breakpoints: [CostBreakpoint] { get }
 
@@ -29,30 +26,12 @@ protocol LineFormula: AnyObject {
 }
 
 extension LineFormula {
-  /// Most formulas never change; another one takes their place.
-  var revision: Int { 0 }
-
   /// The same lines in an array.
   func lines(at extent: Double, from start: Double) -> [Double]? {
     makeLines(at: extent, from: start)?.array
   }
 
   var growth: [CostBreakpoint] { breakpoints.filter { $0.relation == .lessThanOrEqual } }
-}
-
-/// A formula as it was at some time. Two versions that are equal have the same lines at the same cost.
-struct FormulaVersion: Equatable {
-  let formula: any LineFormula
-  private let revision: Int
-
-  init(_ formula: any LineFormula) {
-    self.formula = formula
-    revision = formula.revision
-  }
-
-  static func == (first: FormulaVersion, second: FormulaVersion) -> Bool {
-    first.formula === second.formula && first.revision == second.revision
-  }
 }
 
 /// The formulas of a container along both axes.

@@ -106,11 +106,8 @@ final class FormulaContents {
   /// Gives the container another formula for the lines along an axis.
   func setFormula(_ formula: any LineFormula, along axis: LayoutAxis) {
     sources[axis] = .formula(formula)
-    noteOtherLines(along: axis)
+    isStale[axis] = true
   }
-
-  /// Notes that the formula for the lines along an axis gives other ones than in the last solution.
-  func noteOtherLines(along axis: LayoutAxis) { isStale[axis] = true }
 
   /// Lets go of the formula for the lines along an axis, until there is another one.
   func removeFormula(along axis: LayoutAxis) { sources[axis] = .variables([]) }

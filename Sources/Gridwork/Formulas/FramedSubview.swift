@@ -15,11 +15,11 @@
 struct FramedSubview {
   let view: LayoutView
   /// The distances on both sides along an axis; nil if the view's extent does not follow.
-  private let margins: AxisPair<FrameMargins?>
+  private let margins: AxisPair<AxisInsets?>
 
   /// The distances on all sides, in the layout direction of the outer view; nil if its size does not
   /// follow.
-  var allMargins: AxisPair<FrameMargins>? {
+  var allMargins: AxisPair<AxisInsets>? {
     guard let horizontal = margins.horizontal, let vertical = margins.vertical else { return nil }
     return AxisPair(horizontal: horizontal, vertical: vertical)
   }
@@ -84,15 +84,6 @@ extension LayoutView {
   }
 }
 
-/// The distances between the edges of a view and those of the subview that it frames, along one axis.
-struct FrameMargins: Equatable {
-  var near: Double
-  var far: Double
-
-  var sum: Double { near + far }
-  var reversed: FrameMargins { FrameMargins(near: far, far: near) }
-}
-
 /// What holds a subview along one axis.
 private struct Edges {
   private var near: Double?
@@ -102,9 +93,9 @@ private struct Edges {
 
   var isComplete: Bool { near != nil || far != nil }
 
-  var margins: FrameMargins? {
+  var margins: AxisInsets? {
     guard let near, let far else { return nil }
-    return FrameMargins(near: near, far: -far)
+    return AxisInsets(near: near, far: -far)
   }
 
   /// Notes the distance `subview.edge - view.edge`. Returns false if there already is one.

@@ -33,6 +33,11 @@ struct LeafRule: Equatable {
     if leaf.holdsConstraints, !takeOver(constraintsOf: leaf, along: axis) { return nil }
   }
 
+  /// What it costs the leaf to grow beyond an extent that it was measured with.
+  func growth(past extent: Double) -> [CostBreakpoint] {
+    self.extent >= 0 ? [.growth(1, past: extent, at: hugging)] : []
+  }
+
   /// Takes over what a leaf's own constraints make of its extent. Returns false if they leave several
   /// breakpoints, or none.
   @inline(never)

@@ -73,8 +73,7 @@ final class SubviewFraming: ConstraintCompiler {
 
   func needsPromotion(at size: LayoutSize) -> Bool {
     !container.materialized.isEmpty
-      && (container.shortAxis(at: size) != nil
-        || LayoutAxis.allCases.contains { !content.formulas[$0].holds(at: size[$0]) })
+      && LayoutAxis.allCases.contains { content.formulas[$0].lines(at: size[$0], from: 0) == nil }
   }
 }
 
@@ -89,7 +88,7 @@ private struct FramedContent {
   let unretainedView: Unretained<LayoutView>
   /// The measurement of the view around it.
   let measurement: Measurement
-  var formulas: AxisPair<FrameFormula>
+  var formulas: AxisPair<InsetTrack>
 
   /// The position of the subview: it fills the only cell.
   var position: ContentFormula {
@@ -112,17 +111,24 @@ private struct FramedContent {
       measurement.size.width > 0, measurement.size.height > 0
     else { return nil }
     self.measurement = measurement
+    let growth: AxisPair<[CostBreakpoint]>
     if view.isLeaf {
       guard let rules = view.leafRules else { return nil }
-      formulas = AxisPair(
-        horizontal: FrameFormula(around: rules.horizontal, inner.size.width, margins.horizontal),
-        vertical: FrameFormula(around: rules.vertical, inner.size.height, margins.vertical))
+      growth = AxisPair(
+        horizontal: rules.horizontal.growth(past: inner.size.width),
+        vertical: rules.vertical.growth(past: inner.size.height))
     } else {
-      guard let inside = view.plannedFormulas, inside.holdEverything else { return nil }
-      formulas = AxisPair(
-        horizontal: FrameFormula(around: inside.lines.horizontal, margins.horizontal),
-        vertical: FrameFormula(around: inside.lines.vertical, margins.vertical))
+      guard let inside = view.plannedGrowth else { return nil }
+      growth = inside
     }
+    func track(_ axis: LayoutAxis) -> InsetTrack {
+      let sum = margins[axis].sum
+      return InsetTrack(
+        margins[axis], needed: measurement.size[axis],
+        growth: growth[axis].map { .growth($0.weight, past: $0.extent + sum, at: $0.priority) },
+        resisting: measurement.resistance[axis])
+    }
+    formulas = AxisPair(horizontal: track(.horizontal), vertical: track(.vertical))
     // What gives way to a fitting size is measured smaller than it is where it has room.
     guard measurement.resistsFitting else { return nil }
   }

@@ -316,16 +316,14 @@ import Testing
   }
 }
 
-/// The formula of a frame around a leaf.
-@Suite struct FrameFormulaTests {
-  @Test func `the lines of a frame are those of what it frames`() throws {
-    let leaf = Box("leaf", 40, 20)
-    leaf.readContent()
-    let rule = try #require(LeafRule(of: leaf, along: .horizontal))
-    let formula = FrameFormula(around: rule, 40, FrameMargins(near: 3, far: 5))
-    #expect(formula.needed == 48)
-    #expect(formula.lines(at: 60, from: 10) == [13, 65])
-    #expect(formula.lines(at: 7, from: 10) == nil)
+/// A track between two insets.
+@Suite struct InsetTrackTests {
+  @Test func `the lines of a track are the edges less the insets`() {
+    let track = InsetTrack(
+      AxisInsets(near: 3, far: 5), needed: 48, growth: [], resisting: .required)
+    #expect(track.lines(at: 60, from: 10) == [13, 65])
+    #expect(track.lines(at: 48, from: 0) == [3, 43])
+    #expect(track.lines(at: 47, from: 10) == nil)
   }
 }
 

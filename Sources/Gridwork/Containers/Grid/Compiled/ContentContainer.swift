@@ -4,18 +4,16 @@
 /// What the plan of a grid knows about a container in one of its cells.
 struct ContentContainer {
   let measurement: Measurement
-  private let lines: AxisPair<FormulaVersion>
-  /// Whether the container is longer than its own extent where its cell is.
-  let isStretched: Bool
+  /// What growing costs the container, if it is longer than its own extent where its cell is.
+  private let growth: AxisPair<[CostBreakpoint]>?
+  var isStretched: Bool { growth != nil }
 
   /// Nil if the grid cannot lay out the container like a leaf.
   init?(_ container: LayoutView, isStretched: Bool) {
-    guard let measurement = container.plannedMeasurement,
-      let formulas = container.plannedFormulas, formulas.holdEverything
+    guard let measurement = container.plannedMeasurement, let growth = container.plannedGrowth
     else { return nil }
     self.measurement = measurement
-    lines = formulas.lines.map { FormulaVersion($0) }
-    self.isStretched = isStretched
+    self.growth = isStretched ? growth : nil
   }
 
   /// Returns whether the container differs from what it was by nothing but its size.
@@ -24,8 +22,7 @@ struct ContentContainer {
       && measurement.resistance == old.measurement.resistance
       && measurement.firstBaseline == old.measurement.firstBaseline
       && measurement.lastBaseline == old.measurement.lastBaseline
-      // What growing costs matters where the container is stretched.
-      && (!isStretched || LayoutAxis.allCases.allSatisfy { lines[$0] == old.lines[$0] })
+      && growth == old.growth
   }
 }
 

@@ -10,8 +10,8 @@ final class StackByFormula {
   /// These views, and those that are taken out of the layout, between the lines of the stack.
   let layout: FormulaContents
   /// The lines along the stack and across it.
-  let run: StackRun
-  private let breadth: StackBreadth
+  private(set) var run: StackRun
+  private var breadth: InsetTrack
 
   /// The stack as it was resolved.
   var resolved: ResolvedStack { attached.stack }
@@ -51,7 +51,7 @@ final class StackByFormula {
   ) {
     self.attached = attached
     run = StackRun(attached, measurement, line)
-    breadth = StackBreadth(attached, measurement)
+    breadth = InsetTrack(across: attached, measurement)
     let lines = AxisPair<any LineFormula>(run, breadth, along: attached.stack.axis)
     layout = FormulaContents(
       cells, lines.map { .formula($0) }, in: FormulaContents.Surroundings(of: owner))
@@ -130,12 +130,12 @@ final class StackByFormula {
           along: axis.other, count: needs.count,
           { CellFormula(across: stack, $0, contents[$0].firmness[axis.other], needs) })
       else { return nil }
-      breadth.renew(measurement)
-      layout.noteOtherLines(along: axis.other)
+      breadth = InsetTrack(across: attached, measurement)
+      layout.setFormula(breadth, along: axis.other)
     }
     if changed[axis] {
-      run.renew(measurement)
-      layout.noteOtherLines(along: axis)
+      run = StackRun(attached, measurement, run.line)
+      layout.setFormula(run, along: axis)
     }
     return measurement
   }

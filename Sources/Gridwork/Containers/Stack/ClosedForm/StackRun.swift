@@ -14,42 +14,32 @@
 /// same cost, the layout is ambiguous, and a solve reports it. Only a solve knows, too, who gives way where
 /// the stack is shorter than L_0.
 final class StackRun: LineFormula {
-  private(set) var revision = 0
-  private(set) var needed = 0.0
-  private(set) var growth: [CostBreakpoint] = []
-  private var squeeze = CostBreakpoint.shortage(
-    below: 0, resisting: .required)
-  var breakpoints: [CostBreakpoint] { growth + [squeeze] }
+  let needed: Double
+  let growth: [CostBreakpoint]
+  private let shortage: CostBreakpoint
+  var breakpoints: [CostBreakpoint] { growth + [shortage] }
 
-  private let views: StackViews
   /// The distance from the stack's near edge to the first view.
   private let near: Double
   /// The positions of the views in the shortest stack, from there.
   let line: StackLine
-  private var shares: StackGrowth?
+  private let shares: StackGrowth?
   /// Whether the run has lines at greater lengths than the views need.
   var knowsGrowth: Bool { shares != nil }
 
   /// Creates the run. If the views that grow are not known, it has lines only at the length that the
   /// views need.
   init(_ views: StackViews, _ measurement: Measurement, _ line: StackLine) {
-    self.views = views
-    self.line = line
-    near = views.stack.insets[views.stack.axis].near
-    renew(measurement)
-  }
-
-  /// Finds the run again after needs, and the positions of the views, changed.
-  func renew(_ measurement: Measurement) {
     let axis = views.stack.axis
-    revision &+= 1
+    self.line = line
+    near = views.stack.insets[axis].near
     needed = measurement.size[axis]
     shares = StackGrowth(views)
     growth =
       shares?.breakpoints(past: needed, line, views, along: axis)
       // Less than any growth costs in truth.
       ?? [.growth(1, past: needed, at: .lowest)]
-    squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
+    shortage = .shortage(below: needed, resisting: measurement.resistance[axis])
   }
 
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {

@@ -49,7 +49,7 @@ extension StackFormulation {
       want(
         key(view, .stretch), [ownerFar(across), near(view, across)],
         minus: [ownerNear(across), far(view, across)], .lessThanOrEqual,
-        stack.insetSum(across) + (isKept ? max(need - content.size[across], 0) : 0),
+        stack.insets[across].sum + (isKept ? max(need - content.size[across], 0) : 0),
         reason(.pull, view), at: isKept ? hold.priority : stack.pullAcross)
     }
   }
@@ -123,7 +123,7 @@ extension StackFormulation {
   /// hug equally: the outer one, in its gaps.
   mutating func hug(_ axis: LayoutAxis) {
     let reason = ConstraintReason(.stackEdge)
-    let insets = stack.insetSum(axis)
+    let insets = stack.insets[axis].sum
     if stack.views.isEmpty {
       want(
         key(.endKept, axis), [ownerFar(axis)], minus: [ownerNear(axis)], .greaterThanOrEqual,

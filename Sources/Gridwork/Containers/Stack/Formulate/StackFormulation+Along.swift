@@ -159,7 +159,7 @@ extension StackFormulation {
     want(
       key(.room, axis), [ownerFar(axis)], minus: [ownerNear(axis)],
       room == nil ? .greaterThanOrEqual : .equal,
-      stack.insetSum(axis) + (room?.length ?? detachmentPlan.need), ConstraintReason(.stackEdge),
+      stack.insets[axis].sum + (room?.length ?? detachmentPlan.need), ConstraintReason(.stackEdge),
       at: room == nil ? stack.clippingResistance[axis] : LayoutPriority.required.nextDown)
   }
 }

@@ -13,8 +13,8 @@ extension Measurement {
     let across = needs.needAcross(stack)
     guard let firmness = StackFirmness(stack, needs, across: across) else { return nil }
     size = .zero
-    size[stack.axis] = along.length + stack.insetSum(stack.axis)
-    size[stack.axis.other] = across + stack.insetSum(stack.axis.other)
+    size[stack.axis] = along.length + stack.insets[stack.axis].sum
+    size[stack.axis.other] = across + stack.insets[stack.axis.other].sum
     // Where insets below zero take more than all views have, something contradicts that no extent is
     // negative, or stays open.
     guard size.width >= 0, size.height >= 0 else { return nil }

@@ -23,7 +23,10 @@ extension StackView {
     guard changed != AxisPair(false) else { return .rectangles }
     // 4. What follows from all views.
     guard let measurement = formulas.renew(sources: sources, changed) else { return nil }
-    changePlan { $0.measurement = measurement }
+    changePlan { plan in
+      plan.measurement = measurement
+      plan.formulas = formulas.formulas(of: self)
+    }
     return .extents
   }
 }

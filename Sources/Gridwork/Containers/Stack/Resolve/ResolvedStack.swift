@@ -17,7 +17,7 @@ final class ResolvedStack {
   /// around it moves when views leave or come back.
   let absent: [ResolvedArrangedView]
   /// The insets at the leading or top edge and at the trailing or bottom edge.
-  let insets: AxisPair<(near: Double, far: Double)>
+  let insets: AxisPair<AxisInsets>
   let hugging: AxisPair<LayoutPriority>
   let clippingResistance: AxisPair<LayoutPriority>
   /// Whether each area has views.
@@ -38,8 +38,10 @@ final class ResolvedStack {
     self.absent = absent
     let insets = stack.arrangementInsets
     self.insets = AxisPair(
-      horizontal: isMirrored ? (insets.right, insets.left) : (insets.left, insets.right),
-      vertical: (insets.top, insets.bottom))
+      horizontal: isMirrored
+        ? AxisInsets(near: insets.right, far: insets.left)
+        : AxisInsets(near: insets.left, far: insets.right),
+      vertical: AxisInsets(near: insets.top, far: insets.bottom))
     hugging = settings.huggingPriorities
     clippingResistance = settings.clippingResistancePriorities
     func hasViews(in gravity: StackView.Gravity) -> Bool {
@@ -49,9 +51,6 @@ final class ResolvedStack {
     hasCommonLine =
       if case .baseline = alignment { views.count + absent.count > 1 } else { false }
   }
-
-  /// Returns the sum of both insets of an axis.
-  func insetSum(_ axis: LayoutAxis) -> Double { insets[axis].near + insets[axis].far }
 
   /// The views that count across the stack.
   var viewsAcross: [ResolvedArrangedView] { absent.isEmpty ? views : views + absent }

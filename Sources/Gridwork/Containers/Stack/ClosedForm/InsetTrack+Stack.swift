@@ -1,34 +1,14 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The single track in which a stack aligns its views, as a function of the stack's extent across
-/// its axis.
-final class StackBreadth: LineFormula {
-  private(set) var revision = 0
-  private(set) var needed = 0.0
-  private(set) var growth: [CostBreakpoint] = []
-  private var squeeze = CostBreakpoint.shortage(
-    below: 0, resisting: .required)
-  var breakpoints: [CostBreakpoint] { growth + [squeeze] }
+// Across a stack: the single track in which it aligns its views, and where each lies in it.
 
-  private let views: StackViews
-  private let insets: (near: Double, far: Double)
-
-  init(_ views: StackViews, _ measurement: Measurement) {
-    let axis = views.stack.axis.other
-    self.views = views
-    insets = views.stack.insets[axis]
-    renew(measurement)
-  }
-
-  /// Finds the track again after needs changed.
-  func renew(_ measurement: Measurement) {
+extension InsetTrack {
+  /// Creates the track of the views of a stack, given the measurement of the stack.
+  convenience init(across views: StackViews, _ measurement: Measurement) {
     let stack = views.stack
     let axis = stack.axis.other
-    revision &+= 1
     let needed = measurement.size[axis]
-    self.needed = needed
-    squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
     var growth = GrowthCosts(past: needed)
     stack.costAcross(views.needs).forEachLevel { growth.add($1, past: needed, at: $0) }
     growth.add(1, past: needed, at: .stackExtent)
@@ -37,7 +17,7 @@ final class StackBreadth: LineFormula {
       // edge.
       let need = views.needs[index]
       func add(_ breakpoint: CostBreakpoint) {
-        let extent = max(breakpoint.extent + stack.insetSum(axis), needed)
+        let extent = max(breakpoint.extent + stack.insets[axis].sum, needed)
         growth.add(breakpoint.weight, past: extent, at: breakpoint.priority)
       }
       if need.holdAcross.isStretched {
@@ -46,19 +26,11 @@ final class StackBreadth: LineFormula {
         add(.growth(1, past: need.size[axis], at: LayoutPriority.stackPlacement.nextDown))
       }
     }
-    self.growth = growth.breakpoints
-  }
-
-  func makeLines(at extent: Double, from start: Double) -> TrackLines? {
-    guard extent >= needed || extent.isSame(needed) else { return nil }
-    return TrackLines(count: 2) { lines in
-      lines.initializeElement(at: 0, to: start + insets.near)
-      lines.initializeElement(at: 1, to: start + extent - insets.far)
-    }
+    self.init(
+      stack.insets[axis], needed: needed, growth: growth.breakpoints,
+      resisting: measurement.resistance[axis])
   }
 }
-
-// MARK: Views
 
 extension CellFormula {
   /// Creates the position of a view along its stack.
