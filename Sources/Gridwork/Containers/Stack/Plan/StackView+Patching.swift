@@ -25,7 +25,9 @@ extension StackView {
     guard let measurement = formulas.renew(sources: sources, changed) else { return nil }
     changePlan { plan in
       plan.measurement = measurement
-      plan.formulas = formulas.formulas(of: self)
+      for axis in LayoutAxis.allCases where changed[axis] {
+        plan.formulas?.lines[axis] = formulas.formula(along: axis)
+      }
     }
     return .extents
   }
