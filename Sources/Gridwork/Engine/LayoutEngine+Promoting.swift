@@ -49,12 +49,6 @@ extension LayoutEngine {
     }
   }
 
-  func notePromoted(_ container: LayoutView) {
-    if !following.promoted.contains(where: { $0 === container }) {
-      following.promoted.append(container)
-    }
-  }
-
   /// Takes away the variables for which there is no longer a reason.
   func demote() {
     if memory.isFullyMaterialized, memory.stages == nil {
@@ -62,10 +56,8 @@ extension LayoutEngine {
       for view in top.subtree where view.compiler != nil { view.planAgain() }
     }
     if !following.demotable.isEmpty {
-      for view in following.demotable where view.rootStorage === host {
-        view.demote()
-        following.promoted.removeAll { $0 === view }
-      }
+      for view in following.demotable where view.rootStorage === host { view.demote() }
+      following.promoted.removeAll { $0.materialized.isEmpty }
       following.demotable = []
     }
   }

@@ -34,8 +34,9 @@ extension LayoutEngine {
       for view in views { view.spreadReplanning() }
       host?.becomeDue()
     case .promote(let container, let axis):
+      let isFirst = container.materialized.isEmpty
       guard container.promote(axis) else { return false }
-      notePromoted(container)
+      if isFirst { following.promoted.append(container) }
     case .addBaselineTarget(let view):
       view.isBaselineTarget = true
       baselines.targets.append(view)
