@@ -69,20 +69,10 @@ extension LayoutView {
     state?.use { $0.plan.baselines } ?? BaselineSources()
   }
 
-  /// The formulas of the container's plan; nil if part of the container has variables, and for a plain
-  /// view.
-  final var plannedFormulas: ContainerFormulas? { state?.use { $0.plan.formulas } ?? nil }
-
   /// The cost of growing in the container's plan; nil if part of the container has variables, and
   /// for a plain view.
   final var plannedGrowth: AxisPair<[CostBreakpoint]>? {
-    state?.use { state in
-      guard state.plan.formulas?.holdEverything == true,
-        let horizontal = state.plan.formulas?.lines.horizontal.growth,
-        let vertical = state.plan.formulas?.lines.vertical.growth
-      else { return nil }
-      return AxisPair(horizontal: horizontal, vertical: vertical)
-    } ?? nil
+    state?.use { $0.plan.formulas?.growth } ?? nil
   }
 
   /// The room in a stack's plan in which some views have left; nil while all are present.

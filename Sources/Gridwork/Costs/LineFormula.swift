@@ -36,25 +36,31 @@ extension LineFormula {
 
 /// The formulas of a container along both axes.
 struct ContainerFormulas {
-  var lines: AxisPair<any LineFormula>
+  /// What is laid out between the lines, and knows their formulas.
+  let contents: FormulaContents
   /// The role of the cost of an extent among the container's constraints.
   var role: Int32
   /// Whether all subviews are laid out by the formulas, so that a container around this one can lay it
   /// out like a leaf.
   var holdEverything: Bool
 
+  func line(along axis: LayoutAxis) -> any LineFormula { known(contents.formula(along: axis)) }
+
   /// The cost of growing beyond the measured size, on both axes; nil if the container cannot be laid
   /// out like a leaf by the container around it.
-  var growth: AxisPair<[CostBreakpoint]>? { holdEverything ? lines.map { $0.growth } : nil }
+  var growth: AxisPair<[CostBreakpoint]>? {
+    holdEverything ? AxisPair { line(along: $0).growth } : nil
+  }
 
   /// The breakpoints that stand for the costs of both extents.
-  var costs: AxisPair<[CostBreakpoint]> { lines.map { $0.breakpoints } }
+  var costs: AxisPair<[CostBreakpoint]> { AxisPair { line(along: $0).breakpoints } }
 
   /// The constraints that stand for the costs of the container's extents.
   func costs(of container: LayoutView) -> [WantedConstraint] {
     var costs = Costs()
     for axis in LayoutAxis.allCases {
-      costs.addBreakpoints(lines[axis].breakpoints, ItemReference(container), along: axis, role)
+      costs.addBreakpoints(
+        line(along: axis).breakpoints, ItemReference(container), along: axis, role)
     }
     return costs.wanted
   }

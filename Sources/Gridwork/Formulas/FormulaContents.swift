@@ -221,6 +221,11 @@ final class FormulaContents {
     }
   }
 
+  /// The formula of the lines along an axis; nil if they have variables.
+  func formula(along axis: LayoutAxis) -> (any LineFormula)? {
+    if case .formula(let formula) = sources[axis] { formula } else { nil }
+  }
+
   /// Whether the container knows the cost of any extent along an axis, because it has no variables
   /// there.
   func isByFormula(along axis: LayoutAxis) -> Bool {

@@ -67,8 +67,6 @@ extension LayoutView {
   /// Whether a size is less than the container needs, along each axis; nil if that is not known.
   final func isShort(at size: LayoutSize) -> AxisPair<Bool>? {
     guard let needed = plannedMeasurement?.size else { return nil }
-    return AxisPair(
-      horizontal: size.width < needed.width && !needed.width.isSame(size.width),
-      vertical: size.height < needed.height && !needed.height.isSame(size.height))
+    return AxisPair { size[$0] < needed[$0] && !needed[$0].isSame(size[$0]) }
   }
 }

@@ -40,32 +40,29 @@ final class SubviewFraming: ConstraintCompiler {
     guard container.materialized.isEmpty else {
       return ContainerPlan(measurement: content.measurement)
     }
+    let contents = FormulaContents(
+      [content.position], content.formulas.map { .formula($0) },
+      in: FormulaContents.Surroundings(of: container))
     return ContainerPlan(
       listed: nil,
       formulas: ContainerFormulas(
-        lines: content.formulas.map { $0 }, role: FramingRole.breakpoint.rawValue,
-        holdEverything: true),
-      contents: FormulaContents(
-        [content.position], content.formulas.map { .formula($0) },
-        in: FormulaContents.Surroundings(of: container)),
-      measurement: content.measurement)
+        contents: contents, role: FramingRole.breakpoint.rawValue, holdEverything: true),
+      contents: contents, measurement: content.measurement)
   }
 
   /// Takes over what changed in the subview, or inside it.
   func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
     guard let contents = container.plannedContents,
-      let old = container.plannedFormulas?.lines,
       content.unretainedView.use({ $0.formulaIndex }) == 0
     else { return nil }
-    let keepsFormulas = LayoutAxis.allCases.allSatisfy { content.formulas[$0] === old[$0] }
+    let keepsFormulas = LayoutAxis.allCases.allSatisfy {
+      contents.formula(along: $0) === content.formulas[$0]
+    }
     guard !keepsFormulas else { return .rectangles }
     for axis in LayoutAxis.allCases {
       contents.setFormula(content.formulas[axis], along: axis)
     }
-    container.changePlan { plan in
-      plan.formulas?.lines = content.formulas.map { $0 }
-      plan.measurement = content.measurement
-    }
+    container.changePlan { $0.measurement = content.measurement }
     return .extents
   }
 
@@ -114,9 +111,7 @@ private struct FramedContent {
     let growth: AxisPair<[CostBreakpoint]>
     if view.isLeaf {
       guard let rules = view.leafRules else { return nil }
-      growth = AxisPair(
-        horizontal: rules.horizontal.growth(past: inner.size.width),
-        vertical: rules.vertical.growth(past: inner.size.height))
+      growth = AxisPair { rules[$0].growth(past: inner.size[$0]) }
     } else {
       guard let inside = view.plannedGrowth else { return nil }
       growth = inside
@@ -128,7 +123,7 @@ private struct FramedContent {
         growth: growth[axis].map { .growth($0.weight, past: $0.extent + sum, at: $0.priority) },
         resisting: measurement.resistance[axis])
     }
-    formulas = AxisPair(horizontal: track(.horizontal), vertical: track(.vertical))
+    formulas = AxisPair(track)
     // What gives way to a fitting size is measured smaller than it is where it has room.
     guard measurement.resistsFitting else { return nil }
   }

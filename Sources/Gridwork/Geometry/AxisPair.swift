@@ -16,6 +16,12 @@ struct AxisPair<Value> {
     self.vertical = vertical
   }
 
+  /// Creates the pair of what a closure returns for each axis.
+  @inline(__always)
+  init(_ value: (LayoutAxis) -> Value) {
+    self.init(horizontal: value(.horizontal), vertical: value(.vertical))
+  }
+
   subscript(axis: LayoutAxis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }

@@ -30,8 +30,8 @@ extension GridView: ConstraintCompiler {
         sources: (resolved.position(of: sources.first), resolved.position(of: sources.last)))
       : nil
     // A grid like a leaf has no other constraints than the costs of its extents.
-    let likeLeaf = formulasLikeLeaf(byFormula.formulas.count, used, measured)
-    let formulation = likeLeaf == nil ? formulate(resolved, measurement, byFormula, used) : nil
+    let isLikeLeaf = isLikeLeaf(byFormula.formulas.count, used, measured)
+    let formulation = isLikeLeaf ? nil : formulate(resolved, measurement, byFormula, used)
     let contentsByFormula =
       byFormula.formulas.isEmpty && used.horizontal == nil && used.vertical == nil
       ? nil : self.contents(byFormula, used, formulation?.lines ?? AxisPair([]))
@@ -39,7 +39,10 @@ extension GridView: ConstraintCompiler {
       participations: resolved.participations, customConstraints: resolved.customConstraints,
       announcement: groupNeeds(in: measurement))
     return ContainerPlan(
-      listed: formulation?.wanted, formulas: likeLeaf, contents: contentsByFormula,
+      listed: formulation?.wanted,
+      formulas: isLikeLeaf
+        ? contentsByFormula.map { self.formulas(of: $0, areLikeLeaf: true) } : nil,
+      contents: contentsByFormula,
       measurement: measured, baselines: baselines(from: sources),
       compilation: GridCompilation(
         resolved: resolved, measurement: measurement, formulas: formulas,

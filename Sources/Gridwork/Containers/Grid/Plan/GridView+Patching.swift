@@ -83,7 +83,6 @@ extension GridView {
     let formula = known(compiled.formulas[axis])
     compiled.formulas[axis] = nil
     contents.removeFormula(along: axis)
-    changePlan { $0.formulas = nil }
     return .withoutTracks(consume formula)
   }
 
@@ -140,20 +139,16 @@ extension GridView {
     _ compiled: GridCompilation, _ contents: FormulaContents,
     _ change: (inout ContainerPlan) -> Void = { _ in }
   ) {
-    let columns = known(compiled.formulas.horizontal)
-    let rows = known(compiled.formulas.vertical)
-    let count = contents.cells.count
     changePlan { plan in
       change(&plan)
-      plan.measurement?.size = LayoutSize(
-        width: max(columns.needed, 0), height: max(rows.needed, 0))
+      for axis in LayoutAxis.allCases {
+        plan.measurement?.size[axis] = max(known(compiled.formulas[axis]).needed, 0)
+      }
       plan.measurement?.hugging = compiled.measurement.hugging(of: compiled.resolved)
       plan.listed = nil
-      plan.formulas =
-        formulasLikeLeaf(count, compiled.formulas, plan.measurement)
-        ?? ContainerFormulas(
-          lines: AxisPair(horizontal: columns, vertical: rows), role: GridRole.breakpoint.rawValue,
-          holdEverything: false)
+      plan.formulas = formulas(
+        of: contents,
+        areLikeLeaf: isLikeLeaf(contents.cells.count, compiled.formulas, plan.measurement))
     }
   }
 }

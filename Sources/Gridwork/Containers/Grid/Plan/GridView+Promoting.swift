@@ -39,21 +39,22 @@ extension GridView {
       in: FormulaContents.Surroundings(of: self))
   }
 
-  /// The formulas of both axes, if the grid can be laid out like a leaf: entirely by formula. `count` is
-  /// the number of views laid out by formula.
-  final func formulasLikeLeaf(
+  /// Whether the grid can be laid out like a leaf: entirely by formula. `count` is the number of views laid
+  /// out by formula.
+  final func isLikeLeaf(
     _ count: Int, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
-  ) -> ContainerFormulas? {
-    guard let measurement, let columns = formulas.horizontal, let rows = formulas.vertical,
-      guideStorage.isEmpty, count == subviewStorage.count,
-      // Needs raised by content that spans several tracks exceed the least extent.
-      LayoutAxis.allCases.allSatisfy({
-        formulas[$0]?.needed.isSame(measurement.size[$0]) == true
-      })
-    else { return nil }
-    return ContainerFormulas(
-      lines: AxisPair(horizontal: columns, vertical: rows), role: GridRole.breakpoint.rawValue,
-      holdEverything: true)
+  ) -> Bool {
+    guard let measurement, guideStorage.isEmpty, count == subviewStorage.count else { return false }
+    // Needs raised by content that spans several tracks exceed the least extent.
+    return LayoutAxis.allCases.allSatisfy {
+      formulas[$0]?.needed.isSame(measurement.size[$0]) == true
+    }
+  }
+
+  /// What the formulas of the contents, which are those of both axes, tell about the grid.
+  final func formulas(of contents: FormulaContents, areLikeLeaf: Bool) -> ContainerFormulas {
+    ContainerFormulas(
+      contents: contents, role: GridRole.breakpoint.rawValue, holdEverything: areLikeLeaf)
   }
 
   // MARK: More variables, and fewer

@@ -9,9 +9,8 @@ final class StackByFormula {
   private let attached: StackViews
   /// These views, and those that are taken out of the layout, between the lines of the stack.
   let layout: FormulaContents
-  /// The lines along the stack and across it.
-  private(set) var run: StackRun
-  private var breadth: InsetTrack
+  /// The positions of the views in the shortest stack.
+  private let line: StackLine
 
   /// The stack as it was resolved.
   var resolved: ResolvedStack { attached.stack }
@@ -49,23 +48,28 @@ final class StackByFormula {
     _ attached: StackViews, _ cells: [ContentFormula], _ measurement: Measurement,
     _ line: StackLine, _ owner: StackView
   ) {
-    self.attached = attached
-    run = StackRun(attached, measurement, line)
-    breadth = InsetTrack(across: attached, measurement)
-    let lines = AxisPair<any LineFormula>(run, breadth, along: attached.stack.axis)
+    (self.attached, self.line) = (attached, line)
     layout = FormulaContents(
-      cells, lines.map { .formula($0) }, in: FormulaContents.Surroundings(of: owner))
+      cells,
+      AxisPair {
+        .formula(
+          $0 == attached.stack.axis
+            ? StackRun(attached, measurement, line) : InsetTrack(across: attached, measurement))
+      }, in: FormulaContents.Surroundings(of: owner))
   }
 
   // MARK: The formulas
 
   /// The formula of the lines along an axis.
-  func formula(along axis: LayoutAxis) -> any LineFormula { axis == self.axis ? run : breadth }
+  func formula(along axis: LayoutAxis) -> any LineFormula { known(layout.formula(along: axis)) }
+
+  /// Whether the stack has lines at greater lengths than its views need.
+  var knowsGrowth: Bool { downcast(formula(along: axis), to: StackRun.self).knowsGrowth }
 
   /// What the formulas tell about the stack.
   func formulas(of owner: StackView) -> ContainerFormulas {
     ContainerFormulas(
-      lines: AxisPair(run, breadth, along: axis), role: StackRole.breakpoint.rawValue,
+      contents: layout, role: StackRole.breakpoint.rawValue,
       holdEverything: layout.cells.count == owner.subviewStorage.count)
   }
 
@@ -119,8 +123,8 @@ final class StackByFormula {
   func renew(sources: (first: Int?, last: Int?), _ changed: AxisPair<Bool>) -> Measurement? {
     let (stack, needs) = (attached.stack, attached.needs)
     let axis = stack.axis
-    if changed[axis] { run.line.renew(stack, needs) }
-    guard let measurement = Measurement(stack, needs, run.line, sources: sources) else {
+    if changed[axis] { line.renew(stack, needs) }
+    guard let measurement = Measurement(stack, needs, line, sources: sources) else {
       return nil
     }
     if changed[axis.other] {
@@ -130,22 +134,9 @@ final class StackByFormula {
           along: axis.other, count: needs.count,
           { CellFormula(across: stack, $0, contents[$0].firmness[axis.other], needs) })
       else { return nil }
-      breadth = InsetTrack(across: attached, measurement)
-      layout.setFormula(breadth, along: axis.other)
+      layout.setFormula(InsetTrack(across: attached, measurement), along: axis.other)
     }
-    if changed[axis] {
-      run = StackRun(attached, measurement, run.line)
-      layout.setFormula(run, along: axis)
-    }
+    if changed[axis] { layout.setFormula(StackRun(attached, measurement, line), along: axis) }
     return measurement
-  }
-}
-
-extension AxisPair {
-  /// Creates a pair of values along an axis and across it.
-  fileprivate init(_ along: Value, _ across: Value, along axis: LayoutAxis) {
-    self.init(
-      horizontal: axis == .horizontal ? along : across,
-      vertical: axis == .horizontal ? across : along)
   }
 }

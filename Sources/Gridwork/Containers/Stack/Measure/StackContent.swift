@@ -30,9 +30,7 @@ struct StackContent {
     breakpoints: consuming AxisPair<[CostBreakpoint]>, hugging: AxisPair<LayoutPriority?>,
     isStack: Bool
   ) {
-    firmness = AxisPair(
-      horizontal: max(hugging.horizontal ?? .lowest, breakpoints.horizontal.greatestFirmness),
-      vertical: max(hugging.vertical ?? .lowest, breakpoints.vertical.greatestFirmness))
+    firmness = AxisPair { max(hugging[$0] ?? .lowest, breakpoints[$0].greatestFirmness) }
     self.breakpoints = breakpoints
     self.hugging = hugging
     self.isStack = isStack
@@ -88,25 +86,21 @@ extension StackMeasurement.Content {
   /// Notes the axes along which a stack differs that has a view with these needs in the place of another
   /// one, besides what the views cost.
   func noteDifferences(
-    from other: StackMeasurement.Content, along axis: LayoutAxis, in changed: inout AxisPair<Bool>
+    from other: StackMeasurement.Content, along stackAxis: LayoutAxis,
+    in changed: inout AxisPair<Bool>
   ) {
     let (now, before) = (measurement, other.measurement)
-    if now.size.width != before.size.width
-      || now.hugging?.horizontal != before.hugging?.horizontal
-      || now.resistance.horizontal != before.resistance.horizontal
-      || firmness.horizontal != other.firmness.horizontal
+    for axis in LayoutAxis.allCases
+    where now.size[axis] != before.size[axis] || now.hugging?[axis] != before.hugging?[axis]
+      || now.resistance[axis] != before.resistance[axis] || firmness[axis] != other.firmness[axis]
     {
-      changed.horizontal = true
+      changed[axis] = true
     }
-    if now.size.height != before.size.height || now.hugging?.vertical != before.hugging?.vertical
-      || now.resistance.vertical != before.resistance.vertical
-      || firmness.vertical != other.firmness.vertical
-      || now.firstBaseline != before.firstBaseline || now.lastBaseline != before.lastBaseline
-    {
+    if now.firstBaseline != before.firstBaseline || now.lastBaseline != before.lastBaseline {
       changed.vertical = true
     }
-    if intrinsicLength != other.intrinsicLength { changed[axis] = true }
-    if holdAcross != other.holdAcross { changed[axis.other] = true }
+    if intrinsicLength != other.intrinsicLength { changed[stackAxis] = true }
+    if holdAcross != other.holdAcross { changed[stackAxis.other] = true }
   }
 }
 

@@ -94,9 +94,7 @@ extension StackMeasurement.Content {
 
   /// Notes what it costs a container to grow.
   mutating func noteGrowth(_ growth: borrowing AxisPair<[CostBreakpoint]>) {
-    firmness = AxisPair(
-      horizontal: growth.horizontal.firmness(at: size.width),
-      vertical: growth.vertical.firmness(at: size.height))
+    firmness = AxisPair { growth[$0].firmness(at: size[$0]) }
   }
 
   /// Returns whether the view is aligned on the common line, by its baseline or else by its top or

@@ -58,7 +58,7 @@ extension StackView: ConstraintCompiler {
   final func needsPromotion(at size: LayoutSize) -> Bool {
     guard !materialized.isEmpty, let formulas else { return false }
     // A container around it would let it grow again, before it is known what that costs.
-    if !formulas.run.knowsGrowth, parent?.compiler != nil { return true }
+    if !formulas.knowsGrowth, parent?.compiler != nil { return true }
     return shortAxis(at: size) != nil
       || LayoutAxis.allCases.contains { axis in
         formulas.formula(along: axis).lines(at: size[axis], from: 0) == nil

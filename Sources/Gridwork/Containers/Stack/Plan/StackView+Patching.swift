@@ -23,12 +23,7 @@ extension StackView {
     guard changed != AxisPair(false) else { return .rectangles }
     // 4. What follows from all views.
     guard let measurement = formulas.renew(sources: sources, changed) else { return nil }
-    changePlan { plan in
-      plan.measurement = measurement
-      for axis in LayoutAxis.allCases where changed[axis] {
-        plan.formulas?.lines[axis] = formulas.formula(along: axis)
-      }
-    }
+    changePlan { $0.measurement = measurement }
     return .extents
   }
 }
