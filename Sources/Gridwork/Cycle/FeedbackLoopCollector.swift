@@ -49,17 +49,12 @@ final class FeedbackLoopCollector {
   }
 
   func noteValues(of item: LayoutItem, _ old: LayoutRect?, _ new: LayoutRect) {
-    let numbers: [(attribute: Attribute, old: Double?, new: Double)] = [
-      (.minX, old?.minX, new.minX), (.width, old?.width, new.width),
-      (.minY, old?.minY, new.minY), (.height, old?.height, new.height),
-    ]
-    for (attribute, old, new) in numbers where old != new {
-      let known = values.firstIndex { $0.item === item && $0.attribute == attribute }
-      if let known {
-        values[known].values.append(new)
+    for attribute in Attribute.allCases where old?[attribute] != new[attribute] {
+      if let known = values.firstIndex(where: { $0.item === item && $0.attribute == attribute }) {
+        values[known].values.append(new[attribute])
       } else {
-        let first = old.map { [$0] } ?? []
-        values.append((item, attribute, first + [new]))
+        let first = old.map { [$0[attribute]] } ?? []
+        values.append((item, attribute, first + [new[attribute]]))
       }
     }
   }
@@ -92,15 +87,14 @@ final class FeedbackLoopCollector {
     }
     // A number that changed only once does not oscillate.
     let oscillations = values.filter { $0.values.count > 2 }.map { entry in
-      let axis: LayoutAxis =
-        entry.attribute == .minX || entry.attribute == .width ? .horizontal : .vertical
       let isOpen = isAmbiguous(entry.item, entry.attribute)
       // Ambiguity spreads: the missing constraint may belong to any of the ambiguous items.
-      let open = engine.openItems(ambiguities.filter { $0.axis == axis })
+      let open = engine.openItems(ambiguities.filter { $0.axis == entry.attribute.axis })
       return LayoutFeedbackLoop.Oscillation(
         view: entry.item.reportName, attribute: entry.attribute, values: entry.values,
         isAmbiguous: isOpen,
-        constraints: engine.constraintsAffecting(isOpen ? open : [entry.item], axis).map { $0.text }
+        constraints: engine.constraintsAffecting(isOpen ? open : [entry.item], entry.attribute.axis)
+          .map { $0.text }
       )
     }
     return LayoutFeedbackLoop(

@@ -71,12 +71,7 @@ extension LayoutEngine {
       func other(_ value: Double) -> Double {
         value == ambiguity.value ? ambiguity.alternative : ambiguity.value
       }
-      switch ambiguity.attribute {
-      case .minX: rect.origin.x = other(rect.origin.x)
-      case .width: rect.size.width = other(rect.size.width)
-      case .minY: rect.origin.y = other(rect.origin.y)
-      case .height: rect.size.height = other(rect.size.height)
-      }
+      rect[ambiguity.attribute] = other(rect[ambiguity.attribute])
       setRect(rect, of: view, isWatched: isWatched)
     }
   }

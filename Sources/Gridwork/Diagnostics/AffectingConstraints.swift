@@ -80,6 +80,6 @@ extension ItemSlot {
 extension [ComputedLayout.Ambiguity.Attribute] {
   /// The position and the extent along an axis.
   static func numbers(along axis: LayoutAxis) -> Self {
-    axis == .horizontal ? [.minX, .width] : [.minY, .height]
+    [.position(along: axis), .extent(along: axis)]
   }
 }

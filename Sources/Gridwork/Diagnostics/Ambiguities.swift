@@ -41,15 +41,14 @@ extension LayoutEngine {
     guard case .item(let index, let part) = variables[Int(ambiguity.variable.index)],
       let item = items[Int(index)].item, item.hasPlace
     else { return nil }
-    let attribute: ComputedLayout.Ambiguity.Attribute
-    switch part {
-    case .x: attribute = .minX
-    case .width: attribute = .width
-    case .y: attribute = .minY
-    case .height: attribute = .height
-    }
-    let axis: LayoutAxis = part == .x || part == .width ? .horizontal : .vertical
-    guard item.asView != nil || item.isMentioned(along: axis) else { return nil }
+    let attribute: ComputedLayout.Ambiguity.Attribute =
+      switch part {
+      case .x: .minX
+      case .width: .width
+      case .y: .minY
+      case .height: .height
+      }
+    guard item.asView != nil || item.isMentioned(along: attribute.axis) else { return nil }
     return (
       ambiguity.variable, ObjectIdentifier(item),
       ComputedLayout.Ambiguity(
@@ -60,12 +59,5 @@ extension LayoutEngine {
 }
 
 extension ComputedLayout.Ambiguity.Attribute {
-  fileprivate var place: Int {
-    switch self {
-    case .minX: 0
-    case .width: 1
-    case .minY: 2
-    case .height: 3
-    }
-  }
+  fileprivate var place: Int { 2 * axis.rawValue + (isExtent ? 1 : 0) }
 }

@@ -106,8 +106,8 @@ struct Compositions {
   /// It counts from no earlier item whose number counts from a later one. So every chain has an end: it goes
   /// to later items first, and then to earlier ones.
   private func neighbours(of item: Int, _ number: Number) -> [(item: Int, numbers: [Number])] {
-    let (position, extent): (Number, Number) =
-      number.axis == .horizontal ? (.minX, .width) : (.minY, .height)
+    let position = Number.position(along: number.axis)
+    let extent = Number.extent(along: number.axis)
     let numbers = number == position ? [position, extent] : [extent]
     var neighbours = earlier[item, default: []].map { (item: $0, numbers: numbers) }
     if let parent = items[item].parent { neighbours.append((parent, [extent])) }

@@ -9,7 +9,7 @@ extension LayoutEngine {
       described(row).map { (described: $0, row: row) }
     }
     var chain = ExplanationChain(
-      from: DescribedConstraint.Item(item), isExtent: attribute == .width || attribute == .height,
+      from: DescribedConstraint.Item(item), isExtent: attribute.isExtent,
       constraints, naming: itemNames)
     let steps = chain.steps().map { described, row, sentence in
       let text = chain.description.text(of: described)
@@ -17,18 +17,9 @@ extension LayoutEngine {
       return LayoutExplanation.Step(
         constraint: constraint, sentence: sentence + ending(of: constraint, row) + ".")
     }
-    let rect = known(rect(of: item))
-    let value =
-      switch attribute {
-      case .minX: rect.minX
-      case .width: rect.width
-      case .minY: rect.minY
-      case .height: rect.height
-      }
-    let open = ambiguities(of: item).first { $0.attribute == attribute }
     return LayoutExplanation(
-      item: chain.startName, attribute: attribute, value: value,
-      ambiguity: open, steps: steps)
+      item: chain.startName, attribute: attribute, value: known(rect(of: item))[attribute],
+      ambiguity: ambiguities(of: item).first { $0.attribute == attribute }, steps: steps)
   }
 }
 

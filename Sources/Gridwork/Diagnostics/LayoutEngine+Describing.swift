@@ -94,7 +94,7 @@ extension LayoutEngine {
     let basis = view.autoresizingBasis
     let (first, second) = AutoresizingDemand.demands(
       of: view.maskStorage, along: axis,
-      position: axis == .horizontal ? basis.frame.minX : basis.frame.minY,
+      position: basis.frame.origin[axis],
       extent: basis.frame.size[axis], superview: basis.superview[axis])
     let demand = itemRow.role == .first ? first : second
     var parts: [DescribedConstraint.Part]

@@ -18,4 +18,10 @@ public struct LayoutPoint: Hashable, Sendable {
     self.x = x
     self.y = y
   }
+
+  /// The coordinate along an axis.
+  subscript(axis: LayoutAxis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
 }

@@ -62,15 +62,3 @@ extension ComputedLayout.Ambiguity: CustomStringConvertible {
     }
   }
 }
-
-extension ComputedLayout.Ambiguity.Attribute {
-  /// The number in a sentence.
-  package var words: String {
-    switch self {
-    case .minX: "left edge"
-    case .width: "width"
-    case .minY: "top edge"
-    case .height: "height"
-    }
-  }
-}

@@ -6,7 +6,7 @@ extension LayoutAmbiguityLevel {
   public func forbids(_ attribute: ComputedLayout.Ambiguity.Attribute) -> Bool {
     switch self {
     case .always: true
-    case .position: attribute == .minX || attribute == .minY
+    case .position: !attribute.isExtent
     case .never: false
     }
   }

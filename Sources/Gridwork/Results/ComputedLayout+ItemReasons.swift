@@ -53,11 +53,9 @@ extension ComputedLayout {
   /// `field is 168 wide`, `the left edge of field is at 104`.
   private func claim(of item: Item, _ attribute: Ambiguity.Attribute) -> String {
     let value = item.alignmentRect[attribute]
-    switch attribute {
-    case .width, .height: return "\(nameText(item.name)) is \(attribute.sized(value))"
-    case .minX: return "The left edge of \(nameText(item.name)) is at \(numberText(value))"
-    case .minY: return "The top edge of \(nameText(item.name)) is at \(numberText(value))"
-    }
+    return attribute.isExtent
+      ? "\(nameText(item.name)) is \(attribute.sized(value))"
+      : "The \(attribute.words) of \(nameText(item.name)) is at \(numberText(value))"
   }
 
   /// The reason for the height of content that wraps: its width; nil for any other height.
@@ -108,7 +106,7 @@ extension ComputedLayout {
   private func contentEnding(
     of terms: [Reason.Term], about position: Int, _ attribute: Ambiguity.Attribute
   ) -> String? {
-    guard attribute == .width || attribute == .height, terms.count == 1,
+    guard attribute.isExtent, terms.count == 1,
       let constraint = terms[0].constraint.map({ constraints[$0] }), constraint.isOfContent,
       constraint.items == [position]
     else { return nil }
@@ -269,8 +267,9 @@ extension ComputedLayout {
   func gapReason(_ axis: LayoutAxis, _ first: Int, _ second: Int) -> Reason? {
     let (a, b) = (items[first], items[second])
     guard a.hasPlace, b.hasPlace, a.parent == b.parent else { return nil }
-    let (position, extent): (Ambiguity.Attribute, Ambiguity.Attribute) =
-      axis == .horizontal ? (.minX, .width) : (.minY, .height)
+    let (position, extent) = (
+      Ambiguity.Attribute.position(along: axis), Ambiguity.Attribute.extent(along: axis)
+    )
     let value = b.alignmentRect[position] - a.alignmentRect[position] - a.alignmentRect[extent]
     let terms = terms(of: [
       (Number(item: second, attribute: position), 1),
@@ -356,19 +355,5 @@ extension ComputedLayout.Ambiguity.Attribute {
   /// `150 wide`, `21 high`.
   fileprivate func sized(_ value: Double) -> String {
     "\(numberText(value)) \(axis == .horizontal ? "wide" : "high")"
-  }
-
-  /// The axis that the number lies along.
-  var axis: LayoutAxis { self == .minX || self == .width ? .horizontal : .vertical }
-}
-
-extension LayoutRect {
-  fileprivate subscript(attribute: ComputedLayout.Ambiguity.Attribute) -> Double {
-    switch attribute {
-    case .minX: minX
-    case .width: width
-    case .minY: minY
-    case .height: height
-    }
   }
 }

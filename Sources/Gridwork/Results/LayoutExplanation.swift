@@ -43,7 +43,7 @@ extension LayoutExplanation: CustomStringConvertible {
       text +=
         "  Nothing fixes it: it may be \(ambiguity.rangeWords). Among equally good frames, the layout "
         + "uses the one nearest zero.\n"
-    } else if steps.isEmpty, attribute == .width || attribute == .height {
+    } else if steps.isEmpty, attribute.isExtent {
       text += "  It cannot be smaller.\n"
     }
     return text

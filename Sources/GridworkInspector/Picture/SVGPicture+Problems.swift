@@ -39,13 +39,7 @@ extension ComputedLayout {
   /// The other frame that an ambiguous view could have, in root coordinates.
   func otherFrame(of ambiguity: Ambiguity) -> LayoutRect {
     var frame = items[ambiguity.item].frameInRoot
-    let change = ambiguity.alternative - ambiguity.value
-    switch ambiguity.attribute {
-    case .minX: frame.origin.x += change
-    case .width: frame.size.width += change
-    case .minY: frame.origin.y += change
-    case .height: frame.size.height += change
-    }
+    frame[ambiguity.attribute] += ambiguity.alternative - ambiguity.value
     return frame
   }
 }

@@ -131,10 +131,10 @@ private struct SolvedTracks {
       }
       return (edge(.near), edge(.far))
     }
-    let isHorizontal = resolved.axis == .horizontal
-    origin = isHorizontal ? grid.absoluteOrigin.x : grid.absoluteOrigin.y
+    origin = grid.absoluteOrigin[resolved.axis]
     pixels = known(grid.engine?.host).pixelGrid
-    let isMirrored = isHorizontal && grid.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored =
+      resolved.axis == .horizontal && grid.effectiveUserInterfaceLayoutDirection == .rightToLeft
     mirror = isMirrored ? grid.solvedFrameWidth : nil
   }
 
