@@ -49,7 +49,7 @@ extension LayoutAnchor {
     let rows = side.ends.flatMap { end in
       end.item.map { engine.rowsAffecting([$0], end.numbers) } ?? []
     }
-    return (engine, Set(rows).sorted { engine.rank(of: $0) < engine.rank(of: $1) })
+    return (engine, engine.ordered(Set(rows)))
   }
 }
 

@@ -17,9 +17,7 @@ extension LayoutEngine {
   func computedConstraints(_ rows: [Int32]) -> [ComputedLayout.Constraint] {
     var description = ConstraintDescription(naming: itemNames)
     return rows.compactMap { row in
-      guard let described = described(row) else { return nil }
-      let text = description.text(of: described)
-      return computedConstraint(row, text: text, described, &description)
+      described(row).map { computedConstraint(row, $0, &description) }
     }
   }
 
@@ -42,7 +40,12 @@ extension LayoutEngine {
         }
       }
     }
-    return found.map { (rank(of: $0), $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
+    return ordered(found)
+  }
+
+  /// Rows in order of precedence.
+  func ordered(_ rows: some Sequence<Int32>) -> [Int32] {
+    rows.map { (rank(of: $0), $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
   }
 
   /// Returns the rows that add up to a number of an item less some of another one's, each with the factor by

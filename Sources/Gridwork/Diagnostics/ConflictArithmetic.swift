@@ -153,7 +153,7 @@ struct ConflictArithmetic {
   private struct Edge: Hashable {
     var item: DescribedConstraint.Item
     var isFar: Bool
-    var isVertical: Bool
+    var axis: LayoutAxis?
   }
 
   /// The constraints in the order in which one meets them on a walk from edge to edge, starting where
@@ -184,20 +184,11 @@ struct ConflictArithmetic {
   private func links(_ index: Int) -> (Edge, Edge)? {
     let parts = described[index].parts
     func edge(_ part: DescribedConstraint.Part) -> Edge? {
-      switch part.meaning {
-      case .left, .leading: Edge(item: part.item, isFar: false, isVertical: false)
-      case .right, .trailing: Edge(item: part.item, isFar: true, isVertical: false)
-      case .top: Edge(item: part.item, isFar: false, isVertical: true)
-      case .bottom: Edge(item: part.item, isFar: true, isVertical: true)
-      default: nil
-      }
+      part.meaning?.isFarEdge.map { Edge(item: part.item, isFar: $0, axis: part.meaning?.axis) }
     }
-    if parts.count == 1, parts[0].meaning == .width || parts[0].meaning == .height {
-      let isVertical = parts[0].meaning == .height
-      return (
-        Edge(item: parts[0].item, isFar: false, isVertical: isVertical),
-        Edge(item: parts[0].item, isFar: true, isVertical: isVertical)
-      )
+    if parts.count == 1, let meaning = parts[0].meaning, meaning.kind == .extent {
+      let near = Edge(item: parts[0].item, isFar: false, axis: meaning.axis)
+      return (near, Edge(item: near.item, isFar: true, axis: near.axis))
     }
     guard parts.count == 2, let first = edge(parts[0]), let second = edge(parts[1]) else {
       return nil

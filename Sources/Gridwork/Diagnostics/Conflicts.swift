@@ -33,11 +33,11 @@ extension LayoutEngine {
     ConflictIdentity(
       broken: conflict.broken.index,
       members: conflict.members.map { member in
-        guard case .user(let constraint) = rows[Int(member.index)].owner else {
-          return ConflictIdentity.Member(row: member.index)
+        var identity = ConflictIdentity.Member(row: member.index)
+        if case .user(let constraint) = rows[Int(member.index)].owner {
+          identity.constraint = ObjectIdentifier(constraint.takeUnretainedValue())
         }
-        return ConflictIdentity.Member(
-          row: member.index, constraint: ObjectIdentifier(constraint.takeUnretainedValue()))
+        return identity
       })
   }
 
@@ -76,14 +76,10 @@ extension LayoutEngine {
   ) -> ComputedLayout.Conflict? {
     guard let (members, broken) = listed(conflict) else { return nil }
     var description = ConstraintDescription(naming: names)
-    let described = members.compactMap { self.described($0) }
-    guard described.count == members.count else { return nil }
-    let texts = described.map { description.text(of: $0) }
+    let described = members.map { known(self.described($0)) }
     var logNames = ConstraintDescription()
     let logTexts = described.map { logNames.text(of: $0.withoutDistances, saysPriority: false) }
-    let constraints = members.indices.map { index in
-      computedConstraint(members[index], text: texts[index], described[index], &description)
-    }
+    let constraints = zip(members, described).map { computedConstraint($0, $1, &description) }
     return ComputedLayout.Conflict(
       constraints: constraints, broken: broken, excess: conflict.excess,
       sum: sum(of: conflict, described, broken: broken, &description),
@@ -123,10 +119,10 @@ extension LayoutEngine {
 
   /// Returns the constraint of a row as data, with its origin.
   func computedConstraint(
-    _ row: Int32, text: String, _ described: DescribedConstraint,
-    _ description: inout ConstraintDescription
+    _ row: Int32, _ described: DescribedConstraint, _ description: inout ConstraintDescription
   ) -> ComputedLayout.Constraint {
     refreshOrder()
+    let text = description.text(of: described)
     var positions: [Int] = []
     for slot in described.parts.compactMap({ $0.item.slot }) where slot >= 0 {
       let position = Int(items[Int(slot)].order)
@@ -200,7 +196,7 @@ extension LayoutEngine {
   }
 
   private func ownerName(_ item: Int32, _ description: inout ConstraintDescription) -> String {
-    guard let item = items[Int(item)].item else { return "" }
+    let item = known(items[Int(item)].item)
     let kind = item.asView == nil ? "guide" : "view"
     return "\(kind) \(description.plainName(of: DescribedConstraint.Item(item)))"
   }

@@ -8,21 +8,10 @@ extension ConstraintDescription {
     guard let first = constraint.parts.first, first.factor != 0 else {
       return "0 \(constraint.relation.sign) \(numberText(constraint.constant))"
     }
-    var right = ""
-    for part in constraint.parts.dropFirst() {
-      let factor = -part.factor / first.factor
-      right += right.isEmpty ? (factor < 0 ? "-" : "") : (factor < 0 ? " - " : " + ")
-      let magnitude = numberText(factor.magnitude)
-      right += (magnitude == "1" ? "" : "\(magnitude) * ") + term(part)
-    }
-    let constant = constraint.constant / first.factor
-    if right.isEmpty {
-      right = numberText(constant)
-    } else if numberText(constant) != "0" {
-      right += (constant < 0 ? " - " : " + ") + numberText(constant.magnitude)
-    }
+    let others = constraint.parts.dropFirst().map { (-$0.factor / first.factor, term($0)) }
     let relation = first.factor < 0 ? constraint.relation.flipped : constraint.relation
-    return "\(term(first)) \(relation.sign) \(right)"
+    return "\(term(first)) \(relation.sign) "
+      + SumNotation.code.text(others, constraint.constant / first.factor)
   }
 
   private mutating func term(_ part: DescribedConstraint.Part) -> String {
@@ -88,30 +77,16 @@ extension ConstraintDescription {
     // Divide by the subject's factor, so that the subject stands alone.
     let relation =
       subject.factor < 0 ? constraint.relation.flipped : constraint.relation
-    var text = "The \(words(for: subject)) \(relation.words)"
-    var isFirst = true
-    for part in parts {
-      let factor = -part.factor / subject.factor
-      let magnitude = formatted(factor.magnitude)
-      let amount = magnitude == "1" ? "" : "\(magnitude) times "
-      let sign = isFirst ? (factor < 0 ? " minus" : "") : (factor < 0 ? " minus" : " plus")
-      text += "\(sign) \(amount)the \(words(for: part))"
-      isFirst = false
-    }
-    let constant = constraint.constant / subject.factor
-    if isFirst { return text + " " + formatted(constant) }
-    let magnitude = formatted(constant.magnitude)
-    return magnitude == "0" ? text : text + (constant < 0 ? " minus " : " plus ") + magnitude
+    let claim = "The \(words(for: subject)) \(relation.words) "
+    let others = parts.map { (-$0.factor / subject.factor, "the \(words(for: $0))") }
+    return claim + SumNotation.words.text(others, constraint.constant / subject.factor)
   }
 
   private mutating func words(for part: DescribedConstraint.Part) -> String {
     if part.item.isQuantity { return plainName(of: part.item) }
     let attribute =
-      switch part.attribute {
-      case "minX": "left edge"
-      case "minY": "top edge"
-      default: part.meaning?.words ?? part.attribute
-      }
+      part.meaning?.words ?? ComputedLayout.Ambiguity.Attribute(rawValue: part.attribute)?.words
+      ?? part.attribute
     return "\(attribute) of \(plainName(of: part.item))"
   }
 }
@@ -136,19 +111,12 @@ extension LayoutConstraint.Relation {
 extension LayoutConstraint.Attribute {
   fileprivate var words: String {
     switch self {
-    case .left: "left edge"
-    case .right: "right edge"
-    case .top: "top edge"
-    case .bottom: "bottom edge"
-    case .leading: "leading edge"
-    case .trailing: "trailing edge"
-    case .width: "width"
-    case .height: "height"
+    case .left, .right, .top, .bottom, .leading, .trailing: "\(self) edge"
+    case .width, .height, .notAnAttribute: description
     case .centerX: "horizontal centre"
     case .centerY: "vertical centre"
     case .lastBaseline: "last baseline"
     case .firstBaseline: "first baseline"
-    case .notAnAttribute: ""
     }
   }
 }

@@ -77,14 +77,13 @@ struct ConstraintDescription {
   /// its container.
   private mutating func spacingBody(of constraint: DescribedConstraint) -> String? {
     guard constraint.parts.count == 2, !constraint.isComposite,
-      let (near, far, constant, relation) = Self.gap(of: constraint),
-      let nearEdge = near.meaning.flatMap(Edge.init), let farEdge = far.meaning.flatMap(Edge.init)
+      let (near, far, constant, relation) = Self.gap(of: constraint)
     else { return nil }
-    let axis = nearEdge.isHorizontal ? "H:" : "V:"
+    let axis = near.meaning?.axis == .horizontal ? "H:" : "V:"
     let sign = relation == .equal ? "" : relation.sign
     let distance = "-(\(sign)\(formatted(constant)))-"
-    let suffix = nearEdge.isAbsolute ? "(LTR)" : ""
-    switch (nearEdge.isFar, farEdge.isFar) {
+    let suffix = near.meaning?.isAbsolute == true ? "(LTR)" : ""
+    switch (near.meaning?.isFarEdge, far.meaning?.isFarEdge) {
     case (true, false):
       // A.trailing to B.leading
       let left = name(of: near.item)
@@ -103,24 +102,6 @@ struct ConstraintDescription {
     }
   }
 
-  private struct Edge {
-    var isHorizontal: Bool
-    var isFar: Bool
-    var isAbsolute: Bool
-
-    init?(_ attribute: LayoutConstraint.Attribute) {
-      switch attribute {
-      case .leading: (isHorizontal, isFar, isAbsolute) = (true, false, false)
-      case .trailing: (isHorizontal, isFar, isAbsolute) = (true, true, false)
-      case .left: (isHorizontal, isFar, isAbsolute) = (true, false, true)
-      case .right: (isHorizontal, isFar, isAbsolute) = (true, true, true)
-      case .top: (isHorizontal, isFar, isAbsolute) = (false, false, false)
-      case .bottom: (isHorizontal, isFar, isAbsolute) = (false, true, false)
-      default: return nil
-      }
-    }
-  }
-
   /// Reads the two parts as a gap between edges: `far - near  relation  constant`.
   ///
   /// Of the two directions to read it in, the gap runs from a trailing to a leading edge, from the
@@ -133,22 +114,19 @@ struct ConstraintDescription {
     relation: LayoutConstraint.Relation
   )? {
     let (a, b) = (constraint.parts[0], constraint.parts[1])
-    guard let edgeA = a.meaning.flatMap(Edge.init), let edgeB = b.meaning.flatMap(Edge.init),
-      edgeA.isHorizontal == edgeB.isHorizontal, edgeA.isAbsolute == edgeB.isAbsolute,
+    guard a.meaning?.axis == b.meaning?.axis, a.meaning?.isAbsolute == b.meaning?.isAbsolute,
       a.factor == -b.factor, a.factor.magnitude == 1
     else { return nil }
     // positive - negative  relation  constant
     let (positive, negative) = a.factor > 0 ? (a, b) : (b, a)
     let (constant, relation) = (constraint.constant, constraint.relation)
-    guard let positiveEdge = positive.meaning.flatMap(Edge.init),
-      let negativeEdge = negative.meaning.flatMap(Edge.init)
-    else { return nil }
     let readsForward: Bool
-    switch (negativeEdge.isFar, positiveEdge.isFar) {
+    switch (negative.meaning?.isFarEdge, positive.meaning?.isFarEdge) {
     case (true, false): readsForward = true
     case (false, true): readsForward = false
     case (false, false): readsForward = positive.item.parent == negative.item.identity
     case (true, true): readsForward = negative.item.parent == positive.item.identity
+    default: return nil
     }
     return readsForward
       ? (negative, positive, constant, relation) : (positive, negative, -constant, relation.flipped)
@@ -156,53 +134,31 @@ struct ConstraintDescription {
 
   // MARK: Equation form
 
-  /// `A.width == 0.5*B.width + 10`, `A.centerX == B.centerX - 4`, `A.height >= 32`.
+  /// `A.width == 0.5*B.width + 10`, `A.centerX == B.centerX - 4`, `A.height >= 32`; a side that is a
+  /// distance in parentheses: `(B.leading - A.trailing) == 8`.
   private mutating func equationBody(of constraint: DescribedConstraint) -> String {
-    guard let first = constraint.parts.first else { return "0 \(constraint.relation.sign) 0" }
-    if constraint.isComposite { return compositeBody(of: constraint) }
-    // Divide by the first factor, so that the first part stands alone on its side.
-    let divisor = first.factor
-    var relation = constraint.relation
-    if divisor < 0 { relation = relation.flipped }
-    var text = "\(name(of: first.item)).\(first.attribute) \(relation.sign) "
-    var isFirst = true
-    for part in constraint.parts.dropFirst() {
-      text += term(-part.factor / divisor, part, isFirst: isFirst)
-      isFirst = false
+    let sides = constraint.sides.map { end, start in
+      let text = "\(name(of: end.item)).\(end.attribute)"
+      guard let start else { return (factor: end.factor, text: text) }
+      return (factor: end.factor, text: "(\(text) - \(name(of: start.item)).\(start.attribute))")
     }
-    return text + constantText(constraint.constant / divisor, isAlone: isFirst)
+    guard let first = sides.first else { return "0 \(constraint.relation.sign) 0" }
+    // Divide by the first factor, so that the first side stands alone.
+    let relation = first.factor < 0 ? constraint.relation.flipped : constraint.relation
+    let others = sides.dropFirst().map { (-$0.factor / first.factor, $0.text) }
+    return "\(first.text) \(relation.sign) "
+      + SumNotation.log.text(others, constraint.constant / first.factor)
   }
+}
 
-  private mutating func term(
-    _ factor: Double, _ part: DescribedConstraint.Part, isFirst: Bool
-  ) -> String {
-    let body = "\(name(of: part.item)).\(part.attribute)"
-    let sign = isFirst ? (factor < 0 ? "-" : "") : (factor < 0 ? " - " : " + ")
-    let magnitude = factor.magnitude
-    return sign + (magnitude == 1 ? "" : formatted(magnitude) + "*") + body
-  }
-
-  private func constantText(_ constant: Double, isAlone: Bool) -> String {
-    if isAlone { return formatted(constant) }
-    let text = formatted(constant.magnitude)
-    if text == "0" { return "" }
-    return (constant < 0 ? " - " : " + ") + text
-  }
-
-  /// Prints a side that is a distance in parentheses: `(B.leading - A.trailing) == 8`.
-  private mutating func compositeBody(of constraint: DescribedConstraint) -> String {
-    var sides: [(factor: Double, text: String)] = []
-    for (end, start) in constraint.sides {
-      var text = "\(name(of: end.item)).\(end.attribute)"
-      if let start { text = "(\(text) - \(name(of: start.item)).\(start.attribute))" }
-      sides.append((end.factor, text))
+extension LayoutConstraint.Attribute {
+  /// Whether the attribute is the right, trailing or bottom edge; nil if it is no edge.
+  var isFarEdge: Bool? {
+    switch self {
+    case .left, .leading, .top: false
+    case .right, .trailing, .bottom: true
+    default: nil
     }
-    var text = "\(sides.first?.text ?? "0") \(constraint.relation.sign) "
-    guard sides.count > 1 else { return text + constantText(constraint.constant, isAlone: true) }
-    let factor = -sides[1].factor
-    if factor < 0 { text += "-" }
-    if factor.magnitude != 1 { text += formatted(factor.magnitude) + "*" }
-    return text + sides[1].text + constantText(constraint.constant, isAlone: false)
   }
 }
 

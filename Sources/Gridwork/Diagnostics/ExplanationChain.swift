@@ -12,8 +12,7 @@ extension LayoutEngine {
       from: DescribedConstraint.Item(item), isExtent: attribute.isExtent,
       constraints, naming: itemNames)
     let steps = chain.steps().map { described, row, sentence in
-      let text = chain.description.text(of: described)
-      let constraint = computedConstraint(row, text: text, described, &chain.description)
+      let constraint = computedConstraint(row, described, &chain.description)
       return LayoutExplanation.Step(
         constraint: constraint, sentence: sentence + ending(of: constraint, row) + ".")
     }

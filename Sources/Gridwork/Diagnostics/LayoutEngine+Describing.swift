@@ -25,39 +25,35 @@ extension LayoutEngine {
     }
   }
 
-  private func describedSize(_ row: Int32, _ axis: LayoutAxis) -> DescribedConstraint? {
-    let extents = host?.extents
-    let constant: Double
-    let relation: LayoutConstraint.Relation
-    switch extents?[axis] ?? .fitting {
-    case .exact(let value), .preferred(let value, _):
-      (relation, constant) = (.equal, value)
-    case .atMost(let value):
-      (relation, constant) = (.lessThanOrEqual, value)
-    case .fitting:
-      (relation, constant) = (.equal, 0)
-    }
+  private func describedSize(_ row: Int32, _ axis: LayoutAxis) -> DescribedConstraint {
+    let (relation, constant): (LayoutConstraint.Relation, Double) =
+      switch host?.extents[axis] ?? .fitting {
+      case .exact(let value), .preferred(let value, _): (.equal, value)
+      case .atMost(let value): (.lessThanOrEqual, value)
+      case .fitting: (.equal, 0)
+      }
     return DescribedConstraint(
       identity: .row(row),
       identifier: axis == .horizontal ? "LayoutRoot-Width" : "LayoutRoot-Height",
-      parts: [.init(1, top, axis == .horizontal ? .width : .height)], relation: relation,
+      parts: [.init(1, top, axis.extent)], relation: relation,
       constant: constant, priority: priority(of: row))
   }
 
   private func describedContent(
     _ row: Int32, _ item: Int32, _ itemRow: ItemRow<ContentRole>
-  ) -> DescribedConstraint? {
-    guard let item = items[Int(item)].item else { return nil }
-    return DescribedConstraint(
+  ) -> DescribedConstraint {
+    DescribedConstraint(
       identity: .row(row), className: "ContentSizeLayoutConstraint",
-      parts: [.init(1, item, itemRow.axis.extent)], relation: itemRow.role.relation,
+      parts: [.init(1, known(items[Int(item)].item), itemRow.axis.extent)],
+      relation: itemRow.role.relation,
       constant: rows[Int(row)].constant, priority: priority(of: row))
   }
 
   private func describedFrame(
     _ row: Int32, _ item: Int32, _ itemRow: ItemRow<FrameRole>
-  ) -> DescribedConstraint? {
-    guard let item = items[Int(item)].item, let parent = item.parent else { return nil }
+  ) -> DescribedConstraint {
+    let item = known(items[Int(item)].item)
+    let parent = known(item.parent)
     if let view = item.asView { return describedMask(row, of: view, in: parent, itemRow) }
     return describedInset(row, of: item, in: parent, itemRow)
   }
@@ -100,10 +96,8 @@ extension LayoutEngine {
     var parts: [DescribedConstraint.Part]
     switch demand.part {
     case .minMargin:
-      var part = DescribedConstraint.Part(1, view, axis.absoluteNear)
-      part.attribute = axis == .horizontal ? "minX" : "minY"
-      part.meaning = nil
-      parts = [part]
+      let position = ComputedLayout.Ambiguity.Attribute.position(along: axis)
+      parts = [.init(factor: 1, item: .init(view), attribute: position.rawValue, meaning: nil)]
     case .size:
       parts = [.init(1, view, axis.extent)]
     case .maxMargin:

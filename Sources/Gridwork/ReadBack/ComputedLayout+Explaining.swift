@@ -23,16 +23,13 @@ extension LayoutEngine {
   func explained(_ layout: ComputedLayout) -> ComputedLayout {
     refreshOrder()
     // 1. Describe all constraints, with one numbering for all of them.
-    let sorted = rows.indices.map { (rank: rank(of: Int32($0)), row: Int32($0)) }
-      .sorted { $0.rank < $1.rank }
     var description = ConstraintDescription(naming: itemNames)
     var constraints: [ComputedLayout.Constraint] = []
     var positions: [Int32: Int] = [:]
-    for (_, row) in sorted {
+    for row in ordered(rows.indices.map { Int32($0) }) {
       guard let described = described(row) else { continue }
       positions[row] = constraints.count
-      let text = description.text(of: described)
-      constraints.append(computedConstraint(row, text: text, described, &description))
+      constraints.append(computedConstraint(row, described, &description))
     }
 
     // 2. For every item, find the constraints that determine its frame.
