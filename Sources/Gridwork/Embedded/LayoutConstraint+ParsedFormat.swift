@@ -10,8 +10,8 @@
       file: StaticString = #fileID, line: UInt = #line
     ) throws(VisualFormatError) -> [LayoutConstraint] {
       try VisualFormatLowering(
-        VisualFormat(format), options: options, metrics: metrics?.mapValues { .value($0) },
-        names: .dictionary(views.mapValues { .value($0) }), identifier: identifier, file: file,
+        format, options: options, metrics: metrics?.mapValues { .value($0) },
+        names: views.mapValues { .value($0) }, identifier: identifier, file: file,
         line: line
       ).constraints
     }

@@ -52,8 +52,8 @@
     ) -> [LayoutConstraint] {
       VisualFormatLowering.orStop(file, line) { () throws(VisualFormatError) in
         try VisualFormatLowering(
-          VisualFormat(format), options: options, metrics: metrics?.visualFormatMetrics,
-          names: .dictionary(views.visualFormatItems), identifier: identifier, file: file,
+          format, options: options, metrics: metrics?.visualFormatMetrics,
+          names: views.visualFormatItems, identifier: identifier, file: file,
           line: line)
       }
     }
@@ -81,8 +81,8 @@
       file: StaticString = #fileID, line: UInt = #line
     ) throws(VisualFormatError) -> [LayoutConstraint] {
       try VisualFormatLowering(
-        VisualFormat(format), options: options, metrics: metrics?.visualFormatMetrics,
-        names: .dictionary(views.mapValues { .value($0) }), identifier: identifier, file: file,
+        format, options: options, metrics: metrics?.visualFormatMetrics,
+        names: views.mapValues { .value($0) }, identifier: identifier, file: file,
         line: line
       ).constraints
     }
@@ -114,8 +114,8 @@
     ) -> [LayoutConstraint] {
       VisualFormatLowering.orStop(file, line) { () throws(VisualFormatError) in
         try VisualFormatLowering(
-          VisualFormat(format), options: options, metrics: metrics?.visualFormatMetrics,
-          names: .identifiers(itemsByIdentifier), identifier: identifier, file: file, line: line)
+          format, options: options, metrics: metrics?.visualFormatMetrics,
+          names: visualFormatItems, identifier: identifier, file: file, line: line)
       }
     }
 
@@ -141,8 +141,8 @@
       file: StaticString = #fileID, line: UInt = #line
     ) throws(VisualFormatError) -> [LayoutConstraint] {
       try VisualFormatLowering(
-        VisualFormat(format), options: options, metrics: metrics?.visualFormatMetrics,
-        names: .identifiers(itemsByIdentifier), identifier: identifier, file: file, line: line
+        format, options: options, metrics: metrics?.visualFormatMetrics,
+        names: visualFormatItems, identifier: identifier, file: file, line: line
       ).constraints
     }
   }
@@ -150,22 +150,31 @@
   extension Dictionary where Key == String {
     /// The numbers of points that the values stand for.
     fileprivate var visualFormatMetrics: [String: VisualFormatValue<Double>] {
-      mapValues { value in
-        switch value as Any {
-        case let number as any BinaryFloatingPoint: .value(Double(number))
-        case let number as any BinaryInteger: .value(Double(number))
+      visualFormatValues("The metric ", "a metric is a whole or a floating-point number.") {
+        value in
+        switch value {
+        case let number as any BinaryFloatingPoint: Double(number)
+        case let number as any BinaryInteger: Double(number)
         // Numbers of other types that convert to `Double`, such as those of Foundation.
-        case let metric:
-          (metric as? Double).map { .value($0) } ?? .other(type: "\(type(of: metric))")
+        default: value as? Double
         }
       }
     }
 
     /// The views and guides among the values.
     fileprivate var visualFormatItems: [String: VisualFormatValue<LayoutItem>] {
-      mapValues { value in
-        (value as? LayoutItem).map { .value($0) } ?? .other(type: "\(type(of: value as Any))")
-      }
+      visualFormatValues("", "a name stands for a view or a guide.") { $0 as? LayoutItem }
+    }
+
+    private func visualFormatValues<Found>(
+      _ subject: String, _ rule: String, _ convert: (Any) -> Found?
+    ) -> [String: VisualFormatValue<Found>] {
+      Dictionary<String, VisualFormatValue<Found>>(
+        first: map { name, value in
+          let found = convert(value).map { VisualFormatValue.value($0) }
+          let type = type(of: value as Any)
+          return (name, found ?? .mistake("\(subject)\"\(name)\" is of type \(type); \(rule)"))
+        })
     }
   }
 #endif

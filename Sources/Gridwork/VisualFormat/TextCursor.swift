@@ -3,7 +3,7 @@
 
 /// A position in a text that is read character by character.
 ///
-/// The scanners of visual formats and of the relations in documents share it.
+/// Visual formats and the relations in documents are read with it.
 package struct TextCursor {
   package let characters: [Character]
   /// The number of characters that have been read.
@@ -13,6 +13,11 @@ package struct TextCursor {
 
   /// The next character; nil at the end.
   package var next: Character? { offset < characters.count ? characters[offset] : nil }
+
+  package var isAtEnd: Bool { next == nil }
+
+  /// Returns whether a character comes next.
+  package func isAt(_ character: Character) -> Bool { next == character }
 
   /// Whether a name comes next: it begins with a letter or an underscore.
   package var isAtName: Bool { next?.startsName ?? false }

@@ -5,41 +5,37 @@ extension VisualFormat {
   /// Parses a visual format, or throws an error that points at the first mistake.
   init(_ text: String) throws(VisualFormatError) {
     self.text = text
-    var scanner = VisualFormatScanner(text)
-    // 1. The axis.
-    if scanner.take("H:") {
-      axis = .horizontal
-    } else if scanner.take("V:") {
-      axis = .vertical
-    }
+    var cursor = TextCursor(text)
+    // 1. The axis, which is horizontal without a letter.
+    if !cursor.take("H:"), cursor.take("V:") { axis = .vertical }
     // 2. The superview's first edge.
     var leading: Connection?
-    let start = scanner.offset
-    if scanner.take("|") {
+    let start = cursor.offset
+    if cursor.take("|") {
       openingBar = start
-      leading = try scanner.connection()
+      leading = try cursor.connection()
     }
     // 3. The views and the connections between them.
     while true {
-      views.append(try scanner.view(after: leading))
-      if scanner.isAtEnd { return }
-      let connection = try scanner.connection()
+      views.append(try cursor.view(after: leading))
+      if cursor.isAtEnd { return }
+      let connection = try cursor.connection()
       // 4. The superview's last edge.
-      let bar = scanner.offset
-      if scanner.take("|") {
+      let bar = cursor.offset
+      if cursor.take("|") {
         closing = connection
         closingBar = bar
         break
       }
       leading = connection
     }
-    guard scanner.isAtEnd else {
-      throw scanner.failure("Nothing may follow the superview's last edge.")
+    guard cursor.isAtEnd else {
+      throw cursor.failure("Nothing may follow the superview's last edge.")
     }
   }
 }
 
-extension VisualFormatScanner {
+extension TextCursor {
   /// `"[" name ( "(" predicates ")" )? "]"`
   fileprivate mutating func view(
     after leading: VisualFormat.Connection?

@@ -10,7 +10,7 @@ struct VisualFormatLowering {
   let format: VisualFormat
   let options: LayoutConstraint.FormatOptions
   let metrics: [String: VisualFormatValue<Double>]
-  let names: VisualFormatNames
+  let names: [String: VisualFormatValue<LayoutItem>]
   let identifier: String?
   let file: StaticString
   let line: UInt
@@ -18,11 +18,11 @@ struct VisualFormatLowering {
   private(set) var constraints: [LayoutConstraint] = []
 
   init(
-    _ format: VisualFormat, options: LayoutConstraint.FormatOptions,
-    metrics: [String: VisualFormatValue<Double>]?, names: VisualFormatNames, identifier: String?,
-    file: StaticString, line: UInt
+    _ format: String, options: LayoutConstraint.FormatOptions,
+    metrics: [String: VisualFormatValue<Double>]?, names: [String: VisualFormatValue<LayoutItem>],
+    identifier: String?, file: StaticString, line: UInt
   ) throws(VisualFormatError) {
-    self.format = format
+    self.format = try VisualFormat(format)
     self.options = options
     self.metrics = metrics ?? [:]
     self.names = names
@@ -32,11 +32,11 @@ struct VisualFormatLowering {
     try checkOptions()
     // 1. The items, and the superview that the bars stand for.
     var items: [LayoutItem] = []
-    for view in format.views { items.append(try item(named: view.name, at: view.offset)) }
+    for view in self.format.views { items.append(try item(named: view.name, at: view.offset)) }
     let superview = try superview(of: items)
     // 2. The connections between the views, and their sizes.
     var before: (LayoutItem, LayoutConstraint.Attribute)? = superview.map { ($0, edges.first) }
-    for (view, item) in zip(format.views, items) {
+    for (view, item) in zip(self.format.views, items) {
       if let leading = view.leading, let before {
         try relate((item, edges.first), to: before, by: leading)
       }
@@ -44,7 +44,7 @@ struct VisualFormatLowering {
       before = (item, edges.last)
     }
     // 3. The connection to the superview.
-    if let closing = format.closing, let superview, let before {
+    if let closing = self.format.closing, let superview, let before {
       try relate((superview, edges.last), to: before, by: closing)
     }
     // 4. The alignments across the axis.
@@ -107,9 +107,7 @@ struct VisualFormatLowering {
         ConstraintSide(AnchorPart(first.item, first.attribute)), relation, multiplier: 1,
         ConstraintSide(AnchorPart(second.item, second.attribute)), constant: constant,
         systemSpacing: systemSpacing, file: file, line: line)
-      constraint.priority = priority
-      constraint.identifier = identifier
-      constraints.append(constraint)
+      self.add(constraint, priority)
     }
     switch connection {
     case .flush:
@@ -142,9 +140,7 @@ struct VisualFormatLowering {
         item: item, attribute: attribute, relatedBy: predicate.relation, toItem: other,
         attribute: other == nil ? .notAnAttribute : attribute, constant: constant,
         file: file, line: line)
-      constraint.priority = try priority(of: predicate)
-      constraint.identifier = identifier
-      constraints.append(constraint)
+      add(constraint, try priority(of: predicate))
     }
   }
 
@@ -158,10 +154,15 @@ struct VisualFormatLowering {
         let constraint = LayoutConstraint(
           item: item, attribute: attribute, relatedBy: .equal, toItem: next, attribute: attribute,
           file: file, line: line)
-        constraint.identifier = identifier
-        constraints.append(constraint)
+        add(constraint, .required)
       }
     }
+  }
+
+  private mutating func add(_ constraint: LayoutConstraint, _ priority: LayoutPriority) {
+    constraint.priority = priority
+    constraint.identifier = identifier
+    constraints.append(constraint)
   }
 
   // MARK: Words
@@ -169,14 +170,16 @@ struct VisualFormatLowering {
   private func item(
     named name: String, at offset: Int, orMetric: Bool = false
   ) throws(VisualFormatError) -> LayoutItem {
-    switch names.item(named: name) {
-    case .success(let item):
+    switch names[name] {
+    case .value(let item):
       return item
-    case .failure(let reason):
-      guard orMetric, reason.isUnknown else { throw failure(reason.message, offset) }
+    case .mistake(let mistake):
+      throw failure(mistake, offset)
+    case nil:
+      let known = names.keys + (orMetric ? Array(metrics.keys) : [])
       throw failure(
-        "There is no metric and no view called \"\(name)\""
-          + suggestion(for: name, among: metrics.keys + names.all), offset)
+        "There is no \(orMetric ? "metric and no view" : "view") called \"\(name)\""
+          + suggestion(for: name, among: known), offset)
     }
   }
 
@@ -192,10 +195,8 @@ struct VisualFormatLowering {
       case .value(let number):
         throw failure(
           "The metric \"\(name)\" is \(number), but a \(purpose) must be finite.", word.offset)
-      case .other(let type):
-        throw failure(
-          "The metric \"\(name)\" is of type \(type); a metric is a whole or a floating-point "
-            + "number.", word.offset)
+      case .mistake(let mistake):
+        throw failure(mistake, word.offset)
       case nil:
         throw failure(
           "There is no metric called \"\(name)\""

@@ -19,7 +19,7 @@ struct RelationScanner {
   /// The number of characters read so far.
   var offset: Int { cursor.offset }
 
-  var isAtEnd: Bool { cursor.next == nil }
+  var isAtEnd: Bool { cursor.isAtEnd }
 
   var isAtName: Bool { cursor.isAtName }
 
@@ -36,7 +36,7 @@ struct RelationScanner {
     return after < cursor.characters.count && cursor.characters[after].isDigit
   }
 
-  func isAt(_ character: Character) -> Bool { cursor.next == character }
+  func isAt(_ character: Character) -> Bool { cursor.isAt(character) }
 
   mutating func skipBlanks() {
     while cursor.next?.isWhitespace ?? false { cursor.offset += 1 }
