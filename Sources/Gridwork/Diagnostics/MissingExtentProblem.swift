@@ -15,10 +15,9 @@ extension LayoutView {
     guard subviewStorage.isEmpty, !isContainer, !translatesStorage, parent != nil,
       let axis = LayoutAxis.allCases.first(where: isMissingExtent)
     else { return nil }
-    let size = axis == .horizontal ? "wide" : "high"
     let constrain = "constrain the \(axis.extent) of \(label)"
     return
-      "\(label) is 0 \(size): nothing gives it a \(axis.extent). "
+      "\(label) is 0 \(axis.sizeWord): nothing gives it a \(axis.extent). "
       + (viewToFill(along: axis).map { "Place \($0.label) .fill, or \(constrain)." }
         ?? "Give it an intrinsic \(axis.extent), or \(constrain).")
   }

@@ -33,7 +33,7 @@ extension LayoutEngine {
       return "Remove \(name)\(place), or give it a priority below 1000."
     case .root(let axis):
       return
-        "Give the root a different \(axis == .horizontal ? "width" : "height"), or make the one it "
+        "Give the root a different \(axis.lengthWord), or make the one it "
         + "has preferred instead of required."
     case .container(let container, let key):
       let record = container.takeUnretainedValue()

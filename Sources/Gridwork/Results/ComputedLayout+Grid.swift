@@ -37,6 +37,11 @@ extension ComputedLayout {
 
     /// The visible tracks along an axis.
     package func tracks(along axis: LayoutAxis) -> [Track] { axis == .horizontal ? columns : rows }
+
+    /// What the extents of the visible tracks along an axis follow; empty if it is not known.
+    func rules(along axis: LayoutAxis) -> [Track.Rule] {
+      axis == .horizontal ? columnRules : rowRules
+    }
   }
 
   /// A visible row or column of a grid. All lengths are in points.
@@ -81,6 +86,11 @@ extension ComputedLayout {
     public init(columns: Range<Int>, rows: Range<Int>) {
       self.columns = columns
       self.rows = rows
+    }
+
+    /// The tracks along an axis that the area covers.
+    package func tracks(along axis: LayoutAxis) -> Range<Int> {
+      axis == .horizontal ? columns : rows
     }
   }
 }

@@ -157,16 +157,9 @@ extension ComputedLayout.Item {
   var isShownView: Bool { kind != .guide && visibility == .shown }
 }
 
-extension ComputedLayout.Area {
-  func tracks(along axis: LayoutAxis) -> Range<Int> { axis == .horizontal ? columns : rows }
-}
-
 extension LayoutAxis {
   /// The adjective for a frame that is too small along the axis.
   var shortageWord: String { self == .horizontal ? "narrow" : "short" }
-
-  /// The noun for a track that has its extent along the axis.
-  var trackWord: String { self == .horizontal ? "column" : "row" }
 }
 
 extension LayoutRect {

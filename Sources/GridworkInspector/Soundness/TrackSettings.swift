@@ -53,8 +53,3 @@ struct TrackSettings {
     return settings.filter { $0.1 }.map { ($0.0, "its \(length) is a fraction of the grid's") }
   }
 }
-
-extension LayoutAxis {
-  /// The noun for an extent along the axis.
-  var lengthWord: String { self == .horizontal ? "width" : "height" }
-}

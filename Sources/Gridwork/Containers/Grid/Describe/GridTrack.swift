@@ -94,5 +94,5 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
   public final var description: String { diagnosticName }
 
   /// The noun for this kind of track.
-  final var noun: String { axis == .vertical ? "row" : "column" }
+  final var noun: String { axis.trackWord }
 }

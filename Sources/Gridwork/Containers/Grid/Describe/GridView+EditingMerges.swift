@@ -92,7 +92,7 @@ extension GridView {
   ) {
     let range = area[axis]
     guard range.count > 1 else { return }
-    let noun = axis == .horizontal ? "column" : "row"
+    let noun = axis.trackWord
     if range.contains(source) {
       guard range.contains(destination) else {
         programmerError(

@@ -9,7 +9,7 @@ extension GridView {
   final func checkInsertion(along axis: LayoutAxis, at index: Int) {
     let count = numberOfTracks(along: axis)
     guard index < 0 || index > count else { return }
-    let noun = axis == .vertical ? "row" : "column"
+    let noun = axis.trackWord
     programmerError(
       "\(diagnosticName) cannot insert a \(noun) at \(index): it has \(counted(count, noun)), so the "
         + "index lies in 0...\(count).")

@@ -12,7 +12,7 @@ extension GridView {
     return left
       + LayoutAxis.allCases.flatMap { axis in
         compiled.measurement[axis].refusedFractions.map { index in
-          let noun = axis == .horizontal ? "column" : "row"
+          let noun = axis.trackWord
           return
             "The fraction of \(noun) \(index) of \(diagnosticName) leaves no room for the other "
             + "\(noun)s, so the \(noun) is sized for its content. Make the visible fractions add up to "
@@ -43,7 +43,7 @@ extension GridView {
           $0.subject == variable.subject
         })
       else { continue }
-      let name = "\(axis == .horizontal ? "column" : "row") \(track.index)"
+      let name = "\(axis.trackWord) \(track.index)"
       if let edge = GridVariable.Edge(rawValue: variable.role) {
         return DescribedVariable(name: name, attribute: edge == .near ? axis.near : axis.far)
       }

@@ -121,7 +121,8 @@ struct SizeGroupLeft: Equatable {
 
   /// Returns the problem to report, given the grid's name in messages.
   func problem(of inner: String) -> String {
-    let (noun, large) = group.axis == .horizontal ? ("column", "wide") : ("row", "tall")
+    let noun = group.axis.trackWord
+    let large = group.axis == .horizontal ? "wide" : "tall"
     let outer = place.grid?.diagnosticName ?? "a grid"
     let carried =
       place.group == group

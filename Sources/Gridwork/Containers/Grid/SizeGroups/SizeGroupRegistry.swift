@@ -138,7 +138,7 @@ final class SizeGroupRegistry: SharedPlanning {
     constraint.identifier = name
     constraint.maker = .library(
       owner: name, purpose: "common \(key.axis.extent)",
-      remedy: "Take a \(key.axis == .horizontal ? "column" : "row") out of \(name).")
+      remedy: "Take a \(key.axis.trackWord) out of \(name).")
     return Link(first: first, second: second, constraint: constraint)
   }
 }
