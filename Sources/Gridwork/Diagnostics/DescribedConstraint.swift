@@ -110,7 +110,7 @@ extension DescribedConstraint.Part {
         identity: .distance(
           start.item.identity, start.attribute, end.item.identity, end.attribute),
         identifier: "\(name(start)) to \(name(end))", className: "Distance", parent: nil, slot: nil),
-      attribute: end.meaning?.axis?.lengthWord ?? "", meaning: nil)
+      attribute: known(end.meaning?.axis).lengthWord, meaning: nil)
   }
 }
 

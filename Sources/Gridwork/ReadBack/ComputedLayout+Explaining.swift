@@ -33,51 +33,48 @@ extension LayoutEngine {
     }
 
     // 2. For every item, find the constraints that determine its frame.
-    var explained = layout.items
-    var compositions = Compositions(self, explained, constraints)
-    for item in explained.indices {
-      var determining: [LayoutAxis: Set<Int>] = [:]
+    var explained = layout
+    explained.constraints = constraints
+    var compositions = Compositions(self, layout.items, constraints)
+    for item in explained.items.indices {
+      var determining = AxisPair<Set<Int>>([])
       for number in ComputedLayout.Ambiguity.Attribute.allCases {
         let composition = compositions.composition(of: item, number)
         let shares = composition.parts.compactMap { row, amount in
           positions[row].map { ComputedLayout.Item.Share(constraint: $0, amount: amount) }
         }.sorted { $0.constraint < $1.constraint }
-        determining[number.axis, default: []].formUnion(shares.map { $0.constraint })
-        explained[item].shares[number] = shares.filter { $0.amount != 0 }
-        explained[item].references[number] = composition.reference
+        determining[number.axis].formUnion(shares.map { $0.constraint })
+        explained.items[item].shares[number] = shares.filter { $0.amount != 0 }
+        explained.items[item].references[number] = composition.reference
       }
-      explained[item].horizontalConstraints = determining[.horizontal, default: []].sorted()
-      explained[item].verticalConstraints = determining[.vertical, default: []].sorted()
+      explained.items[item].horizontalConstraints = determining.horizontal.sorted()
+      explained.items[item].verticalConstraints = determining.vertical.sorted()
     }
 
     // 3. What views ask for, and what the tracks of grids follow.
-    var grids = layout.grids
+    var placements: [ComputedPlacement] = []
     for record in items {
-      guard let view = record.item?.asView, explained.indices.contains(Int(record.order)) else {
+      let position = Int(record.order)
+      guard let view = record.item?.asView, explained.items.indices.contains(position) else {
         continue
       }
-      explained[Int(record.order)].setSizings(of: view)
-      guard let grid = grids.firstIndex(where: { $0.item == Int(record.order) }) else { continue }
-      let compiler = known(view.compiler)
-      grids[grid].columnRules = compiler.computedRules(along: .horizontal)
-      grids[grid].rowRules = compiler.computedRules(along: .vertical)
+      explained.items[position].setSizings(of: view)
+      guard let compiler = view.compiler else { continue }
+      placements += compiler.computedPlacements()
+      guard let grid = explained.grid(at: position) else { continue }
+      explained.grids[grid].columnRules = compiler.computedRules(along: .horizontal)
+      explained.grids[grid].rowRules = compiler.computedRules(along: .vertical)
     }
-    for placement in items.compactMap({ $0.item?.asView?.compiler }).flatMap({
-      $0.computedPlacements()
-    }) {
+    for placement in placements {
       let position = Int(items[Int(placement.view.slot.index)].order)
-      guard explained.indices.contains(position) else { continue }
-      explained[position].cell = placement.cell
-      explained[position].horizontalSizing?.placement = placement.x
-      explained[position].verticalSizing?.placement = placement.y
-      explained[position].verticalSizing?.baseline = placement.baseline
+      guard explained.items.indices.contains(position) else { continue }
+      explained.items[position].cell = placement.cell
+      explained.items[position].horizontalSizing?.placement = placement.x
+      explained.items[position].verticalSizing?.placement = placement.y
+      explained.items[position].verticalSizing?.baseline = placement.baseline
     }
-    for grid in grids.indices { grids[grid].letColumnsWrap(explained) }
-    return ComputedLayout(
-      width: layout.width, height: layout.height, direction: layout.direction, scale: layout.scale,
-      textTraits: layout.textTraits, items: explained, grids: grids, constraints: constraints,
-      conflicts: layout.conflicts,
-      ambiguities: layout.ambiguities, problems: layout.problems)
+    for grid in explained.grids.indices { explained.grids[grid].letColumnsWrap(explained.items) }
+    return explained
   }
 }
 

@@ -19,7 +19,7 @@ extension LayoutRoot {
   /// - Parameter limit: The greatest number of constraints to try; 60 by default.
   /// - Returns: The layout of the tree as it is, with every constraint.
   public func layoutTryingRemedies(limit: Int = 60) -> ComputedLayout {
-    let layout = computedLayout
+    var layout = computedLayout
     if layout.conflicts.isEmpty { return layout }
     let candidates = engine.userConstraintsInConflicts().enumerated().flatMap { number, members in
       members.enumerated().compactMap { member, constraint in
@@ -27,21 +27,16 @@ extension LayoutRoot {
       }
     }.prefix(max(0, limit))
     let trials = trials(leavingOut: candidates.map { [$0.constraint] }, from: layout)
-    var conflicts = layout.conflicts
     for (candidate, trial) in zip(candidates, trials) {
-      let remedies = conflicts[candidate.conflict].remedies
+      let remedies = layout.conflicts[candidate.conflict].remedies
       let place = known(remedies.firstIndex { $0.constraint == candidate.member })
       if let trial {
-        conflicts[candidate.conflict].remedies[place].effect = trial.effect
+        layout.conflicts[candidate.conflict].remedies[place].effect = trial.effect
       } else {
-        conflicts[candidate.conflict].remedies.remove(at: place)
+        layout.conflicts[candidate.conflict].remedies.remove(at: place)
       }
     }
-    return ComputedLayout(
-      width: layout.width, height: layout.height, direction: layout.direction, scale: layout.scale,
-      textTraits: layout.textTraits, items: layout.items, grids: layout.grids,
-      constraints: layout.constraints,
-      conflicts: conflicts, ambiguities: layout.ambiguities, problems: layout.problems)
+    return layout
   }
 
   /// What becomes of the layout after a change, such as without some constraints.

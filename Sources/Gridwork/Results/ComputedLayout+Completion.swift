@@ -24,7 +24,7 @@ extension ComputedLayout {
           "An item of a computed layout must come after its parent, but the parent of item "
             + "\(index), \(names[index]), is item \(parent).")
       }
-      if items[index].needsRootFrame {
+      if items[index].needsRootFrame.isSet {
         let origin = items[parent].frameInRoot.origin
         items[index].frameInRoot = items[index].frame.offsetBy(dx: origin.x, dy: origin.y)
       }
@@ -65,38 +65,28 @@ extension ComputedLayout {
 
   /// Stops the program if a part refers to an item or a constraint that does not exist.
   func checkReferences() {
-    func check(_ item: Int, _ what: String) {
-      guard items.indices.contains(item) else {
-        programmerError(
-          "\(what) of a computed layout refers to item \(item), but there are \(items.count) "
-            + "items.")
-      }
+    func check(_ index: Int, _ kind: String, of count: Int, _ what: @autoclosure () -> String) {
+      guard !(0..<count).contains(index) else { return }
+      programmerError(
+        "\(what()) of a computed layout refers to \(kind) \(index), but there are \(count) \(kind)s."
+      )
     }
-    for grid in grids { check(grid.item, "A grid") }
-    for ambiguity in ambiguities { check(ambiguity.item, "An ambiguity") }
+    func checkItem(_ item: Int, _ what: String) { check(item, "item", of: items.count, what) }
+    for grid in grids { checkItem(grid.item, "A grid") }
+    for ambiguity in ambiguities { checkItem(ambiguity.item, "An ambiguity") }
     for problem in problems {
-      check(problem.item, "A problem")
-      for conflict in problem.conflicts where !conflicts.indices.contains(conflict) {
-        programmerError(
-          "A problem of a computed layout refers to conflict \(conflict), but there are "
-            + "\(conflicts.count) conflicts.")
-      }
+      checkItem(problem.item, "A problem")
+      for index in problem.conflicts { check(index, "conflict", of: conflicts.count, "A problem") }
     }
     for constraint in constraints {
-      for item in constraint.items { check(item, "A constraint") }
+      for item in constraint.items { checkItem(item, "A constraint") }
     }
-    for conflict in conflicts {
-      for constraint in conflict.constraints {
-        for item in constraint.items { check(item, "A conflict") }
-      }
+    for constraint in conflicts.lazy.flatMap({ $0.constraints }) {
+      for item in constraint.items { checkItem(item, "A conflict") }
     }
     for item in items {
-      for constraint in item.horizontalConstraints + item.verticalConstraints {
-        guard constraints.indices.contains(constraint) else {
-          programmerError(
-            "\(item.name) of a computed layout refers to constraint \(constraint), but there are "
-              + "\(constraints.count) constraints.")
-        }
+      for index in item.horizontalConstraints + item.verticalConstraints {
+        check(index, "constraint", of: constraints.count, item.name)
       }
     }
   }

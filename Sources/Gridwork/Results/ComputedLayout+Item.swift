@@ -3,6 +3,9 @@
 
 extension ComputedLayout {
   /// A view or guide and its place in the layout. All lengths are in points.
+  ///
+  /// Items are equal if all their properties are. It makes no difference whether their root coordinates were
+  /// given or computed.
   public struct Item: Sendable, Equatable {
     /// The kind of an item.
     public enum Kind: String, Sendable, CaseIterable {
@@ -120,8 +123,14 @@ extension ComputedLayout {
     /// The second item with the identifier `title` is named `title#2`. The layout assigns names.
     public internal(set) var name: String
 
-    /// Whether the layout has yet to compute ``frameInRoot``.
-    let needsRootFrame: Bool
+    /// Whether the layout has yet to compute ``frameInRoot``. It makes no difference to equality.
+    let needsRootFrame: Note
+
+    struct Note: Equatable {
+      let isSet: Bool
+
+      static func == (a: Note, b: Note) -> Bool { true }
+    }
 
     /// Creates an item.
     ///
@@ -163,7 +172,7 @@ extension ComputedLayout {
       self.parent = parent
       self.frame = frame
       self.frameInRoot = frameInRoot ?? frame
-      needsRootFrame = frameInRoot == nil
+      needsRootFrame = Note(isSet: frameInRoot == nil)
       self.alignmentRect = alignmentRect ?? frame
       self.firstBaseline = firstBaseline
       self.lastBaseline = lastBaseline ?? firstBaseline
@@ -177,23 +186,5 @@ extension ComputedLayout {
 
     /// Whether the item has a place in the layout, so that its frame is meaningful.
     public var hasPlace: Bool { visibility == .shown || visibility == .hidden }
-  }
-}
-
-extension ComputedLayout.Item {
-  /// Returns whether two items are equal. It makes no difference whether their root coordinates
-  /// were given or computed.
-  public static func == (a: Self, b: Self) -> Bool {
-    a.name == b.name && a.identifier == b.identifier && a.className == b.className
-      && a.kind == b.kind && a.parent == b.parent && a.frame == b.frame
-      && a.frameInRoot == b.frameInRoot && a.alignmentRect == b.alignmentRect
-      && a.firstBaseline == b.firstBaseline && a.lastBaseline == b.lastBaseline
-      && a.margins == b.margins && a.visibility == b.visibility
-      && a.ambiguityLevel == b.ambiguityLevel
-      && a.horizontalConstraints == b.horizontalConstraints
-      && a.verticalConstraints == b.verticalConstraints
-      && a.horizontalSizing == b.horizontalSizing && a.verticalSizing == b.verticalSizing
-      && a.wrapping == b.wrapping && a.cell == b.cell && a.shares == b.shares
-      && a.references == b.references
   }
 }

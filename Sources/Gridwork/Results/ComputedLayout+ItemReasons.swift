@@ -79,9 +79,9 @@ extension ComputedLayout {
       let track = self.tracks(ofGrid: grid, along: axis)[tracks.lowerBound]
       // Tracks are snapped to pixels.
       if items[position].alignmentRect.size[axis] >= track.extent - 1 {
-        let (noun, size) = axis == .horizontal ? ("column", "width") : ("row", "height")
         let verb = rule(grid, axis, tracks.lowerBound)?.extent == nil ? "gets only" : "has"
-        return "\(noun) \(track.index) \(verb) a \(size) of \(numberText(track.extent))"
+        return "\(axis.trackWord) \(track.index) \(verb) a \(axis.lengthWord) of "
+          + numberText(track.extent)
       }
     }
     if terms.count == 1 { return terms[0].words }
@@ -125,11 +125,11 @@ extension ComputedLayout {
     let all = self.tracks(ofGrid: grid, along: axis)[tracks]
     let start = known(all.map { $0.position }.min())
     let end = known(all.map { $0.position + $0.extent }.max())
-    let noun = axis == .horizontal ? "column" : "row"
+    let noun = axis.trackWord
     let (first, last) = (known(all.first).index, known(all.last).index)
     let place =
       (first == last ? "\(noun) \(first)" : "\(noun)s \(first) to \(last)")
-      + " of \(nameText(items[grids[grid].item].name))"
+      + " of \(name(ofGrid: grid))"
     let value = item.alignmentRect[attribute]
     let terms: [Reason.Term]
     let words: String
@@ -180,7 +180,7 @@ extension ComputedLayout {
     guard let cell = items[position].cell, let parent = items[position].parent,
       let grid = grid(at: parent)
     else { return nil }
-    let tracks = axis == .horizontal ? cell.columns : cell.rows
+    let tracks = cell.tracks(along: axis)
     return self.tracks(ofGrid: grid, along: axis).indices.contains(tracks.upperBound - 1)
       ? (grid, tracks) : nil
   }
@@ -354,6 +354,6 @@ extension ComputedLayout.Item {
 extension ComputedLayout.Ambiguity.Attribute {
   /// `150 wide`, `21 high`.
   fileprivate func sized(_ value: Double) -> String {
-    "\(numberText(value)) \(axis == .horizontal ? "wide" : "high")"
+    "\(numberText(value)) \(axis.sizeWord)"
   }
 }

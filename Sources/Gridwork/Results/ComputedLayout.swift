@@ -32,18 +32,18 @@ public struct ComputedLayout: Sendable, Equatable {
 
   /// The top-level view and everything inside it, in tree order: each item before its contents, a
   /// view's guides before its subviews, and subviews in their own order.
-  public let items: [Item]
+  public internal(set) var items: [Item]
   /// The tracks of every grid, in tree order.
-  public let grids: [Grid]
+  public internal(set) var grids: [Grid]
   /// Every constraint of the tree, in order of precedence. Empty unless the layout comes from
   /// ``LayoutRoot/explainedLayout``, because finding out which constraints determine which frame
   /// costs more than the layout itself.
-  public let constraints: [Constraint]
+  public internal(set) var constraints: [Constraint]
 
   // MARK: What went wrong
 
   /// The conflicts between required constraints, ordered by the precedence of the broken ones.
-  public let conflicts: [Conflict]
+  public internal(set) var conflicts: [Conflict]
   /// The ambiguous numbers of frames, in tree order.
   public let ambiguities: [Ambiguity]
   /// The requests that a container could not carry out, in tree order.
