@@ -65,10 +65,10 @@ extension ComputedLayout {
 
   /// Stops the program if a part refers to an item or a constraint that does not exist.
   func checkReferences() {
-    func check(_ index: Int, _ kind: String, of count: Int, _ what: @autoclosure () -> String) {
+    func check(_ index: Int, _ kind: String, of count: Int, _ what: String) {
       guard !(0..<count).contains(index) else { return }
       programmerError(
-        "\(what()) of a computed layout refers to \(kind) \(index), but there are \(count) \(kind)s."
+        "\(what) of a computed layout refers to \(kind) \(index), but there are \(count) \(kind)s."
       )
     }
     func checkItem(_ item: Int, _ what: String) { check(item, "item", of: items.count, what) }

@@ -192,16 +192,13 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   private func checkSettable(_ member: String) {
     guard isSwallowed, let merge else { return }
     programmerError(
-      "\(member) cannot be set on \(diagnosticName): it is covered by the merged area of columns "
+      "\(member) cannot be set on \(description): it is covered by the merged area of columns "
         + "\(text(of: merge.columns)) and rows \(text(of: merge.rows)). Set it on the head of the area, "
         + "cell(atColumnIndex: \(merge.columns.lowerBound), rowIndex: \(merge.rows.lowerBound)).")
   }
 
   /// The cell as messages name it: `the cell at column 1, row 0 of GridView 'form'`.
-  public var description: String { diagnosticName }
-
-  /// The cell's name in programmer errors.
-  var diagnosticName: String {
+  public var description: String {
     guard let row, let column, let gridView = row.gridView else {
       return "a cell that left its grid"
     }

@@ -19,7 +19,7 @@ public final class GridColumn: GridTrack {
   /// programmer error. ``GridView/sizedForContent`` is another name for nil.
   public var width: Double? {
     get { state.extent }
-    set { state.extent = newValue.map { extent($0, "width", of: diagnosticName) } }
+    set { state.extent = newValue.map { extent($0, "width", of: description) } }
   }
 
   /// The space before the content area in points, 0 by default; it may be negative.
@@ -27,7 +27,7 @@ public final class GridColumn: GridTrack {
   /// A number that is not finite is a programmer error.
   public var leadingPadding: Double {
     get { state.nearPadding }
-    set { state.nearPadding = finite(newValue, "leadingPadding", of: diagnosticName) }
+    set { state.nearPadding = finite(newValue, "leadingPadding", of: description) }
   }
 
   /// The space after the content area in points, 0 by default; it may be negative.
@@ -35,7 +35,7 @@ public final class GridColumn: GridTrack {
   /// A number that is not finite is a programmer error.
   public var trailingPadding: Double {
     get { state.farPadding }
-    set { state.farPadding = finite(newValue, "trailingPadding", of: diagnosticName) }
+    set { state.farPadding = finite(newValue, "trailingPadding", of: description) }
   }
 
   /// The minimum width of the content area in points; nil, the default, for no minimum.
@@ -44,7 +44,7 @@ public final class GridColumn: GridTrack {
   /// AppKit has no counterpart.
   public var minimumWidth: Double? {
     get { state.minimum }
-    set { state.minimum = newValue.map { extent($0, "minimumWidth", of: diagnosticName) } }
+    set { state.minimum = newValue.map { extent($0, "minimumWidth", of: description) } }
   }
 
   /// The maximum width of the content area in points; nil, the default, for no maximum.
@@ -52,7 +52,7 @@ public final class GridColumn: GridTrack {
   /// The maximum is required. AppKit has no counterpart.
   public var maximumWidth: Double? {
     get { state.maximum }
-    set { state.maximum = newValue.map { extent($0, "maximumWidth", of: diagnosticName) } }
+    set { state.maximum = newValue.map { extent($0, "maximumWidth", of: description) } }
   }
 
   /// The fraction of the grid's inner width, from 0 to 1, that the content area takes; nil by
@@ -65,7 +65,7 @@ public final class GridColumn: GridTrack {
   /// counterpart.
   public var widthFraction: Double? {
     get { state.fraction }
-    set { state.fraction = newValue.map { checkedFraction($0, of: diagnosticName) } }
+    set { state.fraction = newValue.map { checkedFraction($0, of: description) } }
   }
 }
 

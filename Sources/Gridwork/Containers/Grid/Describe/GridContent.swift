@@ -19,26 +19,24 @@ public final class CellContent: GridContent {
   /// The view in the cell.
   public let view: LayoutView
   /// The number of columns the view covers, at least 1.
-  public private(set) var columns = 1
+  public let columns: Int
   /// The number of rows the view covers, at least 1.
-  public private(set) var rows = 1
+  public let rows: Int
+  /// The settings of its cell.
+  let state: GridCell.State
+
   /// The view's horizontal placement; inherited by default.
-  public private(set) var xPlacement = GridCell.Placement.inherited
+  public var xPlacement: GridCell.Placement { state.xPlacement }
   /// The view's vertical placement; inherited by default.
-  public private(set) var yPlacement = GridCell.Placement.inherited
+  public var yPlacement: GridCell.Placement { state.yPlacement }
   /// How the view aligns on the row's baseline; inherited by default.
-  public private(set) var rowAlignment = GridRow.Alignment.inherited
+  public var rowAlignment: GridRow.Alignment { state.rowAlignment }
 
-  init(_ view: LayoutView) { self.view = view }
-
-  private init(_ other: CellContent, changing change: (CellContent) -> Void) {
-    view = other.view
-    columns = other.columns
-    rows = other.rows
-    xPlacement = other.xPlacement
-    yPlacement = other.yPlacement
-    rowAlignment = other.rowAlignment
-    change(self)
+  init(_ view: LayoutView, columns: Int = 1, rows: Int = 1, _ state: GridCell.State = .init()) {
+    self.view = view
+    self.columns = columns
+    self.rows = rows
+    self.state = state
   }
 
   /// This object.
@@ -52,10 +50,7 @@ public final class CellContent: GridContent {
           + "\(counted(columns, "column")) and \(counted(rows, "row")): a view covers at least one of "
           + "each.")
     }
-    return CellContent(self) {
-      $0.columns = columns
-      $0.rows = rows
-    }
+    return CellContent(view, columns: columns, rows: rows, state)
   }
 
   /// Returns the same content with another placement in its cell; see
@@ -64,11 +59,9 @@ public final class CellContent: GridContent {
     x: GridCell.Placement = .inherited, y: GridCell.Placement = .inherited,
     rowAlignment: GridRow.Alignment = .inherited
   ) -> CellContent {
-    CellContent(self) {
-      $0.xPlacement = x
-      $0.yPlacement = y
-      $0.rowAlignment = rowAlignment
-    }
+    CellContent(
+      view, columns: columns, rows: rows,
+      GridCell.State(xPlacement: x, yPlacement: y, rowAlignment: rowAlignment))
   }
 }
 
@@ -135,9 +128,7 @@ extension GridView {
           verticalRange: row..<row + content.rows)
       }
       cell.contentView = content.view
-      cell.xPlacement = content.xPlacement
-      cell.yPlacement = content.yPlacement
-      cell.rowAlignment = content.rowAlignment
+      cell.state = content.state
     }
   }
 

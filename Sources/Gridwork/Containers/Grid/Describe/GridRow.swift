@@ -57,7 +57,7 @@ public final class GridRow: GridTrack {
   /// programmer error. ``GridView/sizedForContent`` is another name for nil.
   public var height: Double? {
     get { state.extent }
-    set { state.extent = newValue.map { extent($0, "height", of: diagnosticName) } }
+    set { state.extent = newValue.map { extent($0, "height", of: description) } }
   }
 
   /// The space above the content area in points, 0 by default; it may be negative.
@@ -65,7 +65,7 @@ public final class GridRow: GridTrack {
   /// A number that is not finite is a programmer error.
   public var topPadding: Double {
     get { state.nearPadding }
-    set { state.nearPadding = finite(newValue, "topPadding", of: diagnosticName) }
+    set { state.nearPadding = finite(newValue, "topPadding", of: description) }
   }
 
   /// The space below the content area in points, 0 by default; it may be negative.
@@ -73,7 +73,7 @@ public final class GridRow: GridTrack {
   /// A number that is not finite is a programmer error.
   public var bottomPadding: Double {
     get { state.farPadding }
-    set { state.farPadding = finite(newValue, "bottomPadding", of: diagnosticName) }
+    set { state.farPadding = finite(newValue, "bottomPadding", of: description) }
   }
 
   /// The minimum height of the content area in points; nil, the default, for no minimum.
@@ -82,7 +82,7 @@ public final class GridRow: GridTrack {
   /// AppKit has no counterpart.
   public var minimumHeight: Double? {
     get { state.minimum }
-    set { state.minimum = newValue.map { extent($0, "minimumHeight", of: diagnosticName) } }
+    set { state.minimum = newValue.map { extent($0, "minimumHeight", of: description) } }
   }
 
   /// The maximum height of the content area in points; nil, the default, for no maximum.
@@ -90,7 +90,7 @@ public final class GridRow: GridTrack {
   /// The maximum is required. AppKit has no counterpart.
   public var maximumHeight: Double? {
     get { state.maximum }
-    set { state.maximum = newValue.map { extent($0, "maximumHeight", of: diagnosticName) } }
+    set { state.maximum = newValue.map { extent($0, "maximumHeight", of: description) } }
   }
 
   /// The fraction of the grid's inner height, from 0 to 1, that the content area takes; nil by
@@ -103,7 +103,7 @@ public final class GridRow: GridTrack {
   /// counterpart.
   public var heightFraction: Double? {
     get { state.fraction }
-    set { state.fraction = newValue.map { checkedFraction($0, of: diagnosticName) } }
+    set { state.fraction = newValue.map { checkedFraction($0, of: description) } }
   }
 }
 

@@ -12,7 +12,7 @@ extension GridTrack {
   /// - Complexity: O(1), except on first use: then that of ``LayoutView/addLayoutGuide(_:)``.
   public final var layoutGuide: LayoutGuide {
     guard let gridView else {
-      programmerError("\(diagnosticName) has no anchors. Ask a \(noun) that is in a grid.")
+      programmerError("\(description) has no anchors. Ask a \(noun) that is in a grid.")
     }
     guard let guide else { return makeGuide(in: gridView, isLent: false) }
     if guide.isLent { gridView.keepGuide(guide) }

@@ -13,7 +13,7 @@ extension GridTrack {
   /// a programmer error. AppKit has no counterpart.
   public final var weight: Double {
     get { state.weight }
-    set { state.weight = checkedWeight(newValue, of: diagnosticName) }
+    set { state.weight = checkedWeight(newValue, of: description) }
   }
 
   /// The group of rows that are equally tall, or of columns that are equally wide; nil, the

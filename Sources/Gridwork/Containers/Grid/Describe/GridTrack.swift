@@ -48,7 +48,7 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
   public final func cell(at index: Int) -> GridCell {
     guard let gridView, index >= 0, index < numberOfCells else {
       programmerError(
-        "\(diagnosticName) has no cell \(index). It has \(counted(numberOfCells, "cell")), counted from "
+        "\(description) has no cell \(index). It has \(counted(numberOfCells, "cell")), counted from "
           + "0.")
     }
     return axis == .vertical
@@ -75,7 +75,7 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
   @discardableResult
   public final func mergeCells(in range: Range<Int>) -> GridCell {
     guard let gridView else {
-      programmerError("\(diagnosticName) cannot merge cells. Ask a \(noun) that is in a grid.")
+      programmerError("\(description) cannot merge cells. Ask a \(noun) that is in a grid.")
     }
     let own = index..<index + 1
     return axis == .vertical
@@ -85,13 +85,10 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
 
   // MARK: Names in messages
 
-  /// The track's name in programmer errors.
-  final var diagnosticName: String {
+  /// The row or column as messages name it: `row 1 of GridView 'form'`.
+  public final var description: String {
     gridView.map { "\(noun) \(index) of \($0.diagnosticName)" } ?? "a \(noun) that is in no grid"
   }
-
-  /// The row or column as messages name it: `row 1 of GridView 'form'`.
-  public final var description: String { diagnosticName }
 
   /// The noun for this kind of track.
   final var noun: String { axis.trackWord }

@@ -90,7 +90,7 @@ extension GridView {
     checkInsertion(along: .vertical, at: index)
     guard row.gridView == nil else {
       programmerError(
-        "\(row.diagnosticName) cannot be inserted at \(index) of \(diagnosticName): a row is in one "
+        "\(row.description) cannot be inserted at \(index) of \(diagnosticName): a row is in one "
           + "grid, once. Remove it there first, or write another one.")
     }
     join(row)

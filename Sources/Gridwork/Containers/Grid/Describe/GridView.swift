@@ -170,7 +170,7 @@ open class GridView: LayoutView {
   public final func index(of track: GridTrack) -> Int {
     guard track.gridView === self else {
       programmerError(
-        "\(track.diagnosticName) has no index in \(diagnosticName): it is not one of its "
+        "\(track.description) has no index in \(diagnosticName): it is not one of its "
           + "\(track.noun)s. Ask the grid that it is in, its gridView.")
     }
     return track.index

@@ -90,24 +90,14 @@ extension GridView {
       let isCovered = across.edges.indices.map { other in
         crossing.contains { $0.span(along: axis.other).positions.contains(other) }
       }
-      return isCovered.runs(of: false).map { run in
-        snapped(
-          tracks, near: middle - thickness / 2, far: middle + thickness / 2,
-          across, near: across.edges[run.lowerBound].near,
-          far: across.edges[run.upperBound - 1].far)
+      let along = tracks.snapped(middle - thickness / 2, middle + thickness / 2)
+      return isCovered.split(separator: true).map { run in
+        let other = across.snapped(
+          across.edges[run.startIndex].near, across.edges[run.endIndex - 1].far)
+        let (x, y) = axis == .horizontal ? (along, other) : (other, along)
+        return LayoutRect(x: x.position, y: y.position, width: x.extent, height: y.extent)
       }
     }
-  }
-
-  private func snapped(
-    _ tracks: SolvedTracks, near: Double, far: Double,
-    _ across: SolvedTracks, near acrossNear: Double, far acrossFar: Double
-  ) -> LayoutRect {
-    let along = tracks.snapped(near, far)
-    let other = across.snapped(acrossNear, acrossFar)
-    return tracks.resolved.axis == .horizontal
-      ? LayoutRect(x: along.position, y: other.position, width: along.extent, height: other.extent)
-      : LayoutRect(x: other.position, y: along.position, width: other.extent, height: along.extent)
   }
 }
 
@@ -135,7 +125,9 @@ private struct SolvedTracks {
     pixels = known(grid.engine?.host).pixelGrid
     let isMirrored =
       resolved.axis == .horizontal && grid.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    mirror = isMirrored ? grid.solvedFrameWidth : nil
+    let insets = grid.metrics.insets
+    mirror =
+      isMirrored ? known(grid.engine?.rect(of: grid)).width + insets.left + insets.right : nil
   }
 
   var computed: [ComputedLayout.Track] {
@@ -156,29 +148,5 @@ private struct SolvedTracks {
     let (start, end) = mirror.map { ($0 - far, $0 - near) } ?? (near, far)
     let first = pixels.snapped(origin + start)
     return (first - pixels.snapped(origin), pixels.snapped(origin + end) - first)
-  }
-}
-
-extension LayoutView {
-  /// The solved width of the frame, unrounded.
-  fileprivate var solvedFrameWidth: Double {
-    let insets = metrics.insets
-    let width = known(engine?.rect(of: self)).width
-    return width + insets.left + insets.right
-  }
-}
-
-extension [Bool] {
-  /// Returns the ranges of neighbouring elements that equal a value.
-  fileprivate func runs(of value: Bool) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for index in indices where self[index] == value {
-      if let last = runs.last, last.upperBound == index {
-        runs[runs.count - 1] = last.lowerBound..<index + 1
-      } else {
-        runs.append(index..<index + 1)
-      }
-    }
-    return runs
   }
 }
