@@ -5,24 +5,61 @@ extension LayoutEngine {
   func explanation(
     of item: LayoutItem, _ attribute: ComputedLayout.Ambiguity.Attribute
   ) -> LayoutExplanation {
-    let constraints = rowsAffecting([item], [attribute]).compactMap { row in
-      described(row).map { (described: $0, row: row) }
-    }
-    var chain = ExplanationChain(
-      from: DescribedConstraint.Item(item), isExtent: attribute.isExtent,
-      constraints, naming: itemNames)
-    let steps = chain.steps().map { described, row, sentence in
-      let constraint = computedConstraint(row, described, &chain.description)
-      return LayoutExplanation.Step(
-        constraint: constraint, sentence: sentence + ending(of: constraint, row) + ".")
-    }
+    var description = ConstraintDescription(naming: itemNames)
+    let steps = chain(rowsAffecting([item], [attribute]), from: item, attribute)
+      .map { row, described, place in
+        let sentence = description.sentence(of: described, about: place)
+        let constraint = computedConstraint(row, described, &description)
+        return LayoutExplanation.Step(
+          constraint: constraint, sentence: sentence + ending(of: constraint, row) + ".")
+      }
     return LayoutExplanation(
-      item: chain.startName, attribute: attribute, value: known(rect(of: item))[attribute],
+      item: description.plainName(of: DescribedConstraint.Item(item)), attribute: attribute,
+      value: known(rect(of: item))[attribute],
       ambiguity: ambiguities(of: item).first { $0.attribute == attribute }, steps: steps)
   }
-}
 
-extension LayoutEngine {
+  /// Orders rows so that each one relates an item that an earlier one mentions, and says which part of a
+  /// row leads to it. Constraints on the number itself come first: on an extent or on a position,
+  /// whichever it is.
+  private func chain(
+    _ rows: [Int32], from item: LayoutItem, _ attribute: ComputedLayout.Ambiguity.Attribute
+  ) -> [(row: Int32, described: DescribedConstraint, place: Int)] {
+    let start = DiagnosticNames.Identity.object(ObjectIdentifier(item))
+    func isDirect(_ constraint: DescribedConstraint) -> Bool {
+      let part = constraint.parts.first { $0.item.identity == start }
+      return part.map { ($0.meaning?.kind == .extent) == attribute.isExtent } ?? false
+    }
+    let constraints = rows.compactMap { row in described(row).map { (row: row, described: $0) } }
+    var rest =
+      constraints.filter { isDirect($0.described) } + constraints.filter { !isDirect($0.described) }
+    var chain: [(row: Int32, described: DescribedConstraint, place: Int)] = []
+    var reached = [start]
+    var next = 0
+    while !rest.isEmpty {
+      // 1. Take the constraints that mention the next item reached; after the last item, the rest.
+      let subject = next < reached.count ? reached[next] : nil
+      next += 1
+      var later: [(row: Int32, described: DescribedConstraint)] = []
+      for (row, described) in rest {
+        let place =
+          subject == nil ? 0 : described.parts.firstIndex { $0.item.identity == subject }
+        guard let place, !described.parts.isEmpty else {
+          later.append((row, described))
+          continue
+        }
+        chain.append((row, described, place))
+        // 2. Each constraint leads to its other items.
+        for part in described.parts where !reached.contains(part.item.identity) {
+          reached.append(part.item.identity)
+        }
+      }
+      if subject == nil { break }
+      rest = later
+    }
+    return chain
+  }
+
   /// A constraint's priority and origin, to be put at the end of a sentence. What a container made is
   /// named by what it does: its priority is not a setting.
   private func ending(of constraint: ComputedLayout.Constraint, _ row: Int32) -> String {
@@ -33,62 +70,5 @@ extension LayoutEngine {
       return "\(firmness) (\(constraint.owner): \(constraint.reason))"
     }
     return firmness + (constraint.source.map { " (\($0))" } ?? "")
-  }
-}
-
-/// Orders constraints so that each one relates an item that an earlier one mentions.
-private struct ExplanationChain {
-  private let start: DescribedConstraint.Item
-  private let constraints: [(described: DescribedConstraint, row: Int32)]
-  var description: ConstraintDescription
-
-  /// Puts constraints on the number itself first: on an extent or on a position, whichever it is.
-  init(
-    from item: DescribedConstraint.Item, isExtent: Bool,
-    _ constraints: [(described: DescribedConstraint, row: Int32)],
-    naming names: [DiagnosticNames.Identity: String]
-  ) {
-    start = item
-    description = ConstraintDescription(naming: names)
-    func isDirect(_ constraint: DescribedConstraint) -> Bool {
-      let part = constraint.parts.first { $0.item.identity == item.identity }
-      return part.map { ($0.meaning?.kind == .extent) == isExtent } ?? false
-    }
-    self.constraints =
-      constraints.filter { isDirect($0.described) } + constraints.filter { !isDirect($0.described) }
-  }
-
-  var startName: String {
-    mutating get { description.plainName(of: start) }
-  }
-
-  /// Returns the constraints in order, each as a sentence about the item that leads to it.
-  mutating func steps() -> [(described: DescribedConstraint, row: Int32, sentence: String)] {
-    var result: [(described: DescribedConstraint, row: Int32, sentence: String)] = []
-    var reached = [start.identity]
-    var rest = constraints
-    var next = 0
-    while !rest.isEmpty {
-      // 1. Take the constraints that mention the next item reached; after the last item, the rest.
-      let subject = next < reached.count ? reached[next] : nil
-      next += 1
-      var later: [(described: DescribedConstraint, row: Int32)] = []
-      for (described, row) in rest {
-        let place =
-          subject == nil ? 0 : described.parts.firstIndex { $0.item.identity == subject }
-        guard let place, !described.parts.isEmpty else {
-          later.append((described, row))
-          continue
-        }
-        result.append((described, row, description.sentence(of: described, about: place)))
-        // 2. Each constraint leads to its other items.
-        for part in described.parts where !reached.contains(part.item.identity) {
-          reached.append(part.item.identity)
-        }
-      }
-      if subject == nil { break }
-      rest = later
-    }
-    return result
   }
 }
