@@ -27,7 +27,7 @@ extension TextCursor {
   }
 
   private mutating func skipDigits() {
-    while next?.isDigit ?? false { offset += 1 }
+    while let next, next.isDigit { offset += 1 }
   }
 
   // MARK: Errors

@@ -30,19 +30,11 @@ final class SizeGroupRegistry: SharedPlanning {
     }
     // The order of activation affects conflicts.
     for key in parts.keys.sorted(by: Self.precedes) {
-      let part = known(parts[key])
-      let shared = groups[key]?.shared
-      let changed: Range<Int>
-      if let place = groups[key]?.place(of: grid) {
-        groups[key]?.update(place, with: part)
-        changed = place == 0 ? 0..<count(of: key) : place..<place + 1
-      } else {
-        groups[key, default: Membership()].append(part, grid)
+      let group = groups[key] ?? Membership(key)
+      groups[key] = group
+      if group.note(known(parts[key]), of: grid) {
         keysOfGrids[ObjectIdentifier(grid), default: []].append(key)
-        changed = count(of: key) - 1..<count(of: key)
       }
-      if groups[key]?.shared != shared { markOthers(of: grid, in: key) }
-      link(changed, in: key)
     }
     grid.arrangeLentGuides()
   }
@@ -85,61 +77,11 @@ final class SizeGroupRegistry: SharedPlanning {
   }
 
   private func leave(_ grid: GridView, _ key: Key) {
-    let place = known(groups[key]?.place(of: grid))
-    let shared = groups[key]?.shared
-    let link = groups[key]?.members[place].link
-    groups[key]?.remove(at: place, grid)
-    if groups[key]?.shared != shared { markOthers(of: grid, in: key) }
+    groups[key]?.remove(grid)
+    if groups[key]?.members.isEmpty == true { groups[key] = nil }
     let grid = ObjectIdentifier(grid)
     keysOfGrids[grid]?.removeAll { $0 == key }
     if keysOfGrids[grid]?.isEmpty == true { keysOfGrids[grid] = nil }
-    // Without the first grid, the others are tied to the next one.
-    self.link(0..<(place == 0 ? count(of: key) : 0), in: key, replacing: link)
-    if groups[key]?.members.isEmpty == true { groups[key] = nil }
-  }
-
-  private func count(of key: Key) -> Int { known(groups[key]).members.count }
-
-  /// Lets the other grids of a group plan again.
-  private func markOthers(of grid: GridView, in key: Key) {
-    for part in known(groups[key]).members where part.grid !== grid { part.grid?.spreadChange() }
-  }
-
-  /// Updates the constraints of some members to match them; unchanged ones stay. `replacing` is that of a
-  /// member that has left.
-  private func link(_ places: Range<Int>, in key: Key, replacing left: Link? = nil) {
-    var old = left.map { [$0] } ?? []
-    var new: [Link] = []
-    for place in places {
-      let link = groups[key]?.members[place].link
-      let tracks = groups[key]?.tracksToLink(at: place)
-      if let link, let tracks, link.connects(tracks.second, to: tracks.first) {
-        new.append(link)
-        continue
-      }
-      if let link { old.append(link) }
-      let made = tracks.flatMap { self.link($0.second, $0.first, key) }
-      groups[key]?.setLink(made, at: place)
-      if let made { new.append(made) }
-    }
-    for link in old { link.constraint.isActive = false }
-    for link in new { link.constraint.isActive = true }
-    for track in old.flatMap({ [$0.first, $0.second] }) where groups[key]?.links(track) != true {
-      track.takeBackGuide()
-    }
-  }
-
-  private func link(_ second: GridTrack, _ first: GridTrack, _ key: Key) -> Link? {
-    guard let guide = second.lendGuide(), let firstGuide = first.lendGuide() else { return nil }
-    let constraint = LayoutConstraint(
-      item: guide, attribute: key.axis.extent, relatedBy: .equal, toItem: firstGuide,
-      attribute: key.axis.extent)
-    let name = "size group \(nameText(key.group.name))"
-    constraint.identifier = name
-    constraint.maker = .library(
-      owner: name, purpose: "common \(key.axis.extent)",
-      remedy: "Take a \(key.axis.trackWord) out of \(name).")
-    return Link(first: first, second: second, constraint: constraint)
   }
 }
 
