@@ -43,16 +43,16 @@ public final class GridColumn: GridTrack {
   /// The minimum is required. ``maximumWidth`` takes precedence over it, and ``width`` over both.
   /// AppKit has no counterpart.
   public var minimumWidth: Double? {
-    get { state.minimum }
-    set { state.minimum = newValue.map { extent($0, "minimumWidth", of: description) } }
+    get { state.sharing.minimum }
+    set { state.sharing.minimum = newValue.map { extent($0, "minimumWidth", of: description) } }
   }
 
   /// The maximum width of the content area in points; nil, the default, for no maximum.
   ///
   /// The maximum is required. AppKit has no counterpart.
   public var maximumWidth: Double? {
-    get { state.maximum }
-    set { state.maximum = newValue.map { extent($0, "maximumWidth", of: description) } }
+    get { state.sharing.maximum }
+    set { state.sharing.maximum = newValue.map { extent($0, "maximumWidth", of: description) } }
   }
 
   /// The fraction of the grid's inner width, from 0 to 1, that the content area takes; nil by
@@ -64,8 +64,8 @@ public final class GridColumn: GridTrack {
   /// precedence over the fraction. A fraction outside 0 to 1 is a programmer error. AppKit has no
   /// counterpart.
   public var widthFraction: Double? {
-    get { state.fraction }
-    set { state.fraction = newValue.map { checkedFraction($0, of: description) } }
+    get { state.sharing.fraction }
+    set { state.sharing.fraction = newValue.map { checkedFraction($0, of: description) } }
   }
 }
 

@@ -8,9 +8,6 @@
 public final class GridRow: GridTrack {
   /// All cells of the row, including those that a merged area covers.
   var cells: [GridCell] = []
-  var alignment = Alignment.inherited {
-    didSet { if alignment != oldValue { gridView?.trackChanged(self) } }
-  }
   /// The contents to put into the cells when the row joins a grid; nil for a row created without
   /// contents.
   var writing: Writing?
@@ -46,9 +43,8 @@ public final class GridRow: GridTrack {
   /// placed as a whole by the first of its cells whose placement is not none. If all placements are
   /// none, the content views still share a line inside the row, and your constraints determine the
   /// position of that line.
-  public var rowAlignment: Alignment {
-    get { alignment }
-    set { alignment = newValue }
+  public var rowAlignment = Alignment.inherited {
+    didSet { if rowAlignment != oldValue { gridView?.trackChanged(self) } }
   }
 
   /// The height of the content area in points; nil, the default, fits the tallest content.
@@ -81,16 +77,16 @@ public final class GridRow: GridTrack {
   /// The minimum is required. ``maximumHeight`` takes precedence over it, and ``height`` over both.
   /// AppKit has no counterpart.
   public var minimumHeight: Double? {
-    get { state.minimum }
-    set { state.minimum = newValue.map { extent($0, "minimumHeight", of: description) } }
+    get { state.sharing.minimum }
+    set { state.sharing.minimum = newValue.map { extent($0, "minimumHeight", of: description) } }
   }
 
   /// The maximum height of the content area in points; nil, the default, for no maximum.
   ///
   /// The maximum is required. AppKit has no counterpart.
   public var maximumHeight: Double? {
-    get { state.maximum }
-    set { state.maximum = newValue.map { extent($0, "maximumHeight", of: description) } }
+    get { state.sharing.maximum }
+    set { state.sharing.maximum = newValue.map { extent($0, "maximumHeight", of: description) } }
   }
 
   /// The fraction of the grid's inner height, from 0 to 1, that the content area takes; nil by
@@ -102,8 +98,8 @@ public final class GridRow: GridTrack {
   /// precedence over the fraction. A fraction outside 0 to 1 is a programmer error. AppKit has no
   /// counterpart.
   public var heightFraction: Double? {
-    get { state.fraction }
-    set { state.fraction = newValue.map { checkedFraction($0, of: description) } }
+    get { state.sharing.fraction }
+    set { state.sharing.fraction = newValue.map { checkedFraction($0, of: description) } }
   }
 }
 

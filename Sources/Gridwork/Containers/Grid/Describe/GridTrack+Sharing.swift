@@ -12,8 +12,8 @@ extension GridTrack {
   /// resist it least, as in AppKit: see <doc:GridsInTenMinutes>. A weight that is negative or not finite is
   /// a programmer error. AppKit has no counterpart.
   public final var weight: Double {
-    get { state.weight }
-    set { state.weight = checkedWeight(newValue, of: description) }
+    get { state.sharing.weight }
+    set { state.sharing.weight = checkedWeight(newValue, of: description) }
   }
 
   /// The group of rows that are equally tall, or of columns that are equally wide; nil, the
@@ -21,8 +21,8 @@ extension GridTrack {
   ///
   /// A track with a fraction does not take part. AppKit has no counterpart.
   public final var sizeGroup: GridView.SizeGroup? {
-    get { state.sizeGroup }
-    set { state.sizeGroup = newValue }
+    get { state.sharing.sizeGroup }
+    set { state.sharing.sizeGroup = newValue }
   }
 }
 

@@ -16,50 +16,25 @@ struct TrackState: Equatable {
 }
 
 extension TrackState {
-  // MARK: Beyond AppKit
-
-  /// The share of the surplus; 0 for none.
-  var weight: Double {
-    get { sharing.weight }
-    set { sharing.weight = newValue }
-  }
-
-  var minimum: Double? {
-    get { sharing.minimum }
-    set { sharing.minimum = newValue }
-  }
-
-  var maximum: Double? {
-    get { sharing.maximum }
-    set { sharing.maximum = newValue }
-  }
-
-  /// The fraction of the grid's inner size.
-  var fraction: Double? {
-    get { sharing.fraction }
-    set { sharing.fraction = newValue }
-  }
-
-  var sizeGroup: GridView.SizeGroup? {
-    get { sharing.sizeGroup }
-    set { sharing.sizeGroup = newValue }
+  var sharing: TrackSharing {
+    get { stored?.value ?? TrackSharing() }
+    set { stored = newValue == TrackSharing() ? nil : StoredSharing(newValue) }
   }
 
   /// The effective size group: a track with an explicit size belongs to it, one with a fraction
   /// does not.
-  var groupInForce: GridView.SizeGroup? { extent == nil && fraction != nil ? nil : sizeGroup }
-
-  private var sharing: TrackSharing {
-    get { stored?.value ?? TrackSharing() }
-    set { stored = newValue == TrackSharing() ? nil : StoredSharing(newValue) }
+  var groupInForce: GridView.SizeGroup? {
+    extent == nil && sharing.fraction != nil ? nil : sharing.sizeGroup
   }
 }
 
 /// The settings that say how much of the grid's extent a track takes.
-private struct TrackSharing: Equatable {
+struct TrackSharing: Equatable {
+  /// The share of the surplus; 0 for none.
   var weight = 0.0
   var minimum: Double?
   var maximum: Double?
+  /// The fraction of the grid's inner size.
   var fraction: Double?
   var sizeGroup: GridView.SizeGroup?
 }

@@ -16,8 +16,9 @@ extension GridView {
     var visibleRows = VisibleTracks(in: range)
     rowStorage.forEachUnretained(in: range) { visibleRows.append(isHidden: $0.state.isHidden) }
     var grid = ResolvedGrid(
-      columns: columns ?? resolvedColumns(visibleColumns),
-      rows: resolvedRows(range, visibleRows),
+      columns: columns
+        ?? resolvedAxis(columnStorage, columnStorage.indices, .horizontal, visibleColumns),
+      rows: resolvedAxis(rowStorage, range, .vertical, visibleRows),
       cells: [], groups: [], areas: [])
 
     // 2. The visible cells with content, row by row, then the baseline groups.
@@ -25,7 +26,7 @@ extension GridView {
     let columnPlacements = columnStorage.map { $0.state.placement.or(settings.xPlacement) }
     rowStorage.forEachUnretained(in: range) { row in
       let yPlacement = row.state.placement.or(settings.yPlacement)
-      let alignment = row.alignment.or(settings.rowAlignment)
+      let alignment = row.rowAlignment.or(settings.rowAlignment)
       var next = 0
       row.cells.forEachUnretained { cell in
         let column = next
@@ -64,44 +65,28 @@ extension GridView {
     return consume grid
   }
 
-  private func resolvedColumns(_ visible: VisibleTracks) -> ResolvedAxis {
-    var axis = resolvedAxis(.horizontal, settings.columnSpacing, settings.columnSeparator)
-    axis.tracks.reserveCapacity(visible.count)
-    for column in columnStorage {
-      if column.state.isHidden {
-        if let guide = column.guide {
-          axis.hiddenGuides.append((guide, visible.line(before: column.index)))
-        }
-      } else {
-        axis.tracks.append(
-          ResolvedTrack(ObjectIdentifier(column), column.index, column.state, column.guide))
-      }
-    }
-    return axis
-  }
-
-  private func resolvedRows(_ range: Range<Int>, _ visible: VisibleTracks) -> ResolvedAxis {
-    var axis = resolvedAxis(.vertical, settings.rowSpacing, settings.rowSeparator)
-    axis.tracks.reserveCapacity(visible.count)
-    rowStorage.forEachUnretained(in: range) { row in
-      if row.state.isHidden {
-        if let guide = row.guide {
-          axis.hiddenGuides.append((guide, visible.line(before: row.index)))
-        }
-      } else {
-        axis.tracks.append(ResolvedTrack(ObjectIdentifier(row), row.index, row.state, row.guide))
-      }
-    }
-    return axis
-  }
-
-  private func resolvedAxis(
-    _ axis: LayoutAxis, _ spacing: Double, _ separator: Double
+  private func resolvedAxis<Track: GridTrack>(
+    _ tracks: [Track], _ range: Range<Int>, _ axis: LayoutAxis, _ visible: VisibleTracks
   ) -> ResolvedAxis {
-    ResolvedAxis(
-      axis: axis, tracks: [], spacing: spacing, separator: separator,
+    let isHorizontal = axis == .horizontal
+    var resolved = ResolvedAxis(
+      axis: axis, tracks: [],
+      spacing: isHorizontal ? settings.columnSpacing : settings.rowSpacing,
+      separator: isHorizontal ? settings.columnSeparator : settings.rowSeparator,
       hugging: contentHuggingPriority(for: axis),
       compressionResistance: contentCompressionResistancePriority(for: axis))
+    resolved.tracks.reserveCapacity(visible.count)
+    tracks.forEachUnretained(in: range) { track in
+      if track.state.isHidden {
+        if let guide = track.guide {
+          resolved.hiddenGuides.append((guide, visible.line(before: track.index)))
+        }
+      } else {
+        resolved.tracks.append(
+          ResolvedTrack(ObjectIdentifier(track), track.index, track.state, track.guide))
+      }
+    }
+    return resolved
   }
 }
 
@@ -142,11 +127,12 @@ extension ResolvedTrack {
     _ subject: ObjectIdentifier, _ index: Int, _ state: TrackState, _ guide: LayoutGuide?
   ) {
     // The maximum wins over the minimum, a size over a fraction, a fraction over a size group.
-    let maximum = state.maximum ?? .infinity
+    let sharing = state.sharing
+    let maximum = sharing.maximum ?? .infinity
     self.init(
       subject: subject, index: index,
-      sizing: state.extent.map { .fixed($0) } ?? state.fraction.map { .fraction($0) } ?? .content,
-      minimum: min(state.minimum ?? 0, maximum), maximum: maximum, weight: state.weight,
+      sizing: state.extent.map { .fixed($0) } ?? sharing.fraction.map { .fraction($0) } ?? .content,
+      minimum: min(sharing.minimum ?? 0, maximum), maximum: maximum, weight: sharing.weight,
       sizeGroup: state.groupInForce,
       nearPadding: state.nearPadding, farPadding: state.farPadding,
       guide: guide)

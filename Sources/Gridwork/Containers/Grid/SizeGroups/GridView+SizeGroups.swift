@@ -8,8 +8,8 @@ extension GridView {
     guard let engine else { return }
     if let use = sizeGroupUse() {
       engine.sizeGroups.nesting.note(use, of: self)
-    } else if let known = engine.knownSizeGroups, known.nesting.knows(self) {
-      known.nesting.note(nil, of: self)
+    } else {
+      engine.knownSizeGroups?.nesting.note(nil, of: self)
     }
   }
 
@@ -49,8 +49,8 @@ extension GridView {
   }
 
   private var hasGroups: Bool {
-    columnStorage.contains { $0.state.sizeGroup != nil }
-      || rowStorage.contains { $0.state.sizeGroup != nil }
+    columnStorage.contains { $0.state.sharing.sizeGroup != nil }
+      || rowStorage.contains { $0.state.sharing.sizeGroup != nil }
   }
 }
 

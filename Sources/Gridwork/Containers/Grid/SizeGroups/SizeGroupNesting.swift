@@ -26,9 +26,6 @@ struct SizeGroupNesting {
     members[name] = use.map { Member(grid: grid, use: $0, left: members[name]?.left ?? []) }
   }
 
-  /// Returns whether a grid uses size groups.
-  func knows(_ grid: GridView) -> Bool { members[ObjectIdentifier(grid)] != nil }
-
   /// Records that subviews changed places: the tree order decides which grid leaves a group.
   mutating func noteOrderChange() { if !members.isEmpty { isStale = true } }
 
