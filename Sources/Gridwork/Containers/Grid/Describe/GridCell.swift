@@ -192,9 +192,9 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   private func checkSettable(_ member: String) {
     guard isSwallowed, let merge else { return }
     programmerError(
-      "\(member) cannot be set on \(description): it is covered by the merged area of columns "
-        + "\(text(of: merge.columns)) and rows \(text(of: merge.rows)). Set it on the head of the area, "
-        + "cell(atColumnIndex: \(merge.columns.lowerBound), rowIndex: \(merge.rows.lowerBound)).")
+      "\(member) cannot be set on \(description): it is covered by \(merge.name). Set it on the head of the "
+        + "area, cell(atColumnIndex: \(merge.columns.lowerBound), rowIndex: \(merge.rows.lowerBound))."
+    )
   }
 
   /// The cell as messages name it: `the cell at column 1, row 0 of GridView 'form'`.

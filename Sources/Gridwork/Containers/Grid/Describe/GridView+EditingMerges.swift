@@ -92,23 +92,18 @@ extension GridView {
   ) {
     let range = area[axis]
     guard range.count > 1 else { return }
-    let noun = axis.trackWord
+    let mistake: String
     if range.contains(source) {
-      guard range.contains(destination) else {
-        programmerError(
-          "\(diagnosticName) cannot move \(noun) \(source) to \(destination): that takes it out of "
-            + "the merged area of columns \(text(of: area.columns)) and rows \(text(of: area.rows)). Unmerge the area "
-            + "first.")
-      }
+      if range.contains(destination) { return }
+      mistake = "takes it out of"
     } else {
       let lower = source < range.lowerBound ? range.lowerBound - 1 : range.lowerBound
-      guard destination <= lower || destination >= lower + range.count else {
-        programmerError(
-          "\(diagnosticName) cannot move \(noun) \(source) to \(destination): that puts it into the "
-            + "merged area of columns \(text(of: area.columns)) and rows \(text(of: area.rows)). Unmerge the area first."
-        )
-      }
+      if destination <= lower || destination >= lower + range.count { return }
+      mistake = "puts it into"
     }
+    programmerError(
+      "\(diagnosticName) cannot move \(axis.trackWord) \(source) to \(destination): that \(mistake) "
+        + "\(area.name). Unmerge the area first.")
   }
 
   private func cell(along axis: LayoutAxis, _ index: Int, _ cross: Int) -> GridCell {

@@ -48,13 +48,9 @@ extension GridView {
   /// Marks the cells of an area as covered, and removes the content of all but its head.
   final func cover(_ area: MergedArea) {
     let head = head(of: area)
-    for row in area.rows {
-      for column in area.columns {
-        let cell = rowStorage[row].cells[column]
-        cell.merge = area
-        guard cell !== head else { continue }
-        empty(cell)
-      }
+    for cell in cells(inColumns: area.columns, rows: area.rows) {
+      cell.merge = area
+      if cell !== head { empty(cell) }
     }
   }
 
@@ -67,11 +63,14 @@ extension GridView {
 
   /// Undoes a merge; the content stays in the head.
   final func dissolve(_ area: MergedArea) {
-    for row in area.rows {
-      for column in area.columns { rowStorage[row].cells[column].merge = nil }
-    }
+    for cell in cells(inColumns: area.columns, rows: area.rows) { cell.merge = nil }
     merges.removeAll { $0 === area }
     markChanged()
+  }
+
+  /// Returns the cells of a rectangle, row by row.
+  final func cells(inColumns columns: Range<Int>, rows: Range<Int>) -> [GridCell] {
+    rowStorage[rows].flatMap { $0.cells[columns] }
   }
 
   /// Returns the head of a merged area.

@@ -13,6 +13,9 @@ final class MergedArea {
     self.rows = rows
   }
 
+  /// The area in messages.
+  var name: String { "the merged area of columns \(text(of: columns)) and rows \(text(of: rows))" }
+
   func overlaps(columns: Range<Int>, rows: Range<Int>) -> Bool {
     self.columns.overlaps(columns) && self.rows.overlaps(rows)
   }

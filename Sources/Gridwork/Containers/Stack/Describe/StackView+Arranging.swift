@@ -54,7 +54,11 @@ extension StackView {
   ///
   /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final func removeArrangedSubview(_ view: LayoutView) {
-    forget(view)
+    guard let entry = entry(of: view) else { return }
+    remove(entry)
+    view.leaveContainer()
+    view.planCellsAgain()
+    markChanged()
   }
 
   // MARK: Entries
@@ -73,15 +77,6 @@ extension StackView {
       entries.insert(entry, at: index)
       note(entry)
     }
-    markChanged()
-  }
-
-  /// Ends the stack's management of a view.
-  final func forget(_ view: LayoutView) {
-    guard let entry = entry(of: view) else { return }
-    remove(entry)
-    view.leaveContainer()
-    view.planCellsAgain()
     markChanged()
   }
 }

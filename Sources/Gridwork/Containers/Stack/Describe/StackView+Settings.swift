@@ -12,11 +12,9 @@ extension StackView {
       guard newValue != settings.orientation else { return }
       var changed = settings
       changed.orientation = newValue
-      switch (settings.alignment, newValue) {
-      case (.centerY, .vertical): changed.alignment = .centerX
-      case (.centerX, .horizontal): changed.alignment = .centerY
-      case (.height, .vertical): changed.alignment = .width
-      case (.width, .horizontal): changed.alignment = .height
+      switch settings.alignment {
+      case .centerX, .centerY: changed.alignment = newValue.other.center
+      case .width, .height: changed.alignment = newValue.other.extent
       default: break
       }
       settings = changed

@@ -96,7 +96,7 @@ open class StackView: LayoutView {
   /// Stops arranging a view that leaves the stack's subviews.
   final override func willRemoveDescendant(_ view: LayoutView) {
     forgetBaselines(from: view)
-    if view.superview === self { forget(view) }
+    if view.superview === self { removeArrangedSubview(view) }
   }
 
   /// Updates the stack when the app hides or shows an arranged view.
