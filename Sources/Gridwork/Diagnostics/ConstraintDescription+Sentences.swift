@@ -91,13 +91,6 @@ extension ConstraintDescription {
   }
 }
 
-extension DescribedConstraint.Part {
-  /// Whether the part is an edge, a centre or a baseline.
-  fileprivate var isPosition: Bool {
-    meaning.map { $0.kind == .xPosition || $0.kind == .yPosition } ?? false
-  }
-}
-
 extension LayoutConstraint.Relation {
   fileprivate var words: String {
     switch self {

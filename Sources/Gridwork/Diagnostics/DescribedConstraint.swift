@@ -96,9 +96,12 @@ extension DescribedConstraint.Part {
       factor: factor, item: DescribedConstraint.Item(item), attribute: attribute.description,
       meaning: attribute)
   }
-}
 
-extension DescribedConstraint.Part {
+  /// Whether the part is an edge, a centre or a baseline.
+  var isPosition: Bool {
+    meaning.map { $0.kind == .xPosition || $0.kind == .yPosition } ?? false
+  }
+
   /// Creates the extent of an invented item that stands for the distance between two positions.
   fileprivate init(from start: Self, to end: Self) {
     func name(_ part: Self) -> String {
@@ -154,12 +157,9 @@ extension DescribedConstraint.Part {
     case (.trailing, .leading), (.bottom, .top): (near, far) = (other, self)
     default: return nil
     }
-    let isHorizontal = meaning.axis == .horizontal
-    if far.factor == -near.factor { return with(far.factor, isHorizontal ? .width : .height) }
-    if far.factor == near.factor {
-      return with(2 * far.factor, isHorizontal ? .centerX : .centerY)
-    }
-    return nil
+    let axis = known(meaning.axis)
+    if far.factor == -near.factor { return with(far.factor, axis.extent) }
+    return far.factor == near.factor ? with(2 * far.factor, axis.center) : nil
   }
 
   private func with(_ factor: Double, _ meaning: LayoutConstraint.Attribute) -> Self {

@@ -133,16 +133,11 @@ extension LayoutEngine {
   private func measured(
     _ parts: [DescribedConstraint.Part], from container: LayoutView
   ) -> [DescribedConstraint.Part] {
-    var positions = 0.0
-    var isHorizontal = true
-    for part in parts {
-      if let kind = part.meaning?.kind, kind == .xPosition || kind == .yPosition {
-        positions += part.factor
-        isHorizontal = kind == .xPosition
-      }
-    }
-    guard positions.magnitude > LengthTolerance.rounding else { return parts }
-    return parts + [.init(-positions, container, isHorizontal ? .leading : .top)]
+    let positions = parts.filter { $0.isPosition }
+    let sum = positions.reduce(0) { $0 + $1.factor }
+    guard sum.magnitude > LengthTolerance.rounding, let axis = positions.last?.meaning?.axis
+    else { return parts }
+    return parts + [.init(-sum, container, axis.near)]
   }
 
   private func describedPart(

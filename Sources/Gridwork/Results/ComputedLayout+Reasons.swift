@@ -94,10 +94,10 @@ extension ComputedLayout {
 
   /// The numbers of an item that can be explained.
   package func quantities(of item: Int) -> [Quantity] {
-    let numbers: [Ambiguity.Attribute] =
-      items[item].parent == nil ? [.width, .height] : [.minX, .width, .minY, .height]
-    var quantities = numbers.map { Quantity.number(item: item, $0) }
-    guard items[item].parent != nil else { return quantities }
+    guard items[item].parent != nil else {
+      return [.number(item: item, .width), .number(item: item, .height)]
+    }
+    var quantities = Ambiguity.Attribute.allCases.map { Quantity.number(item: item, $0) }
     let (first, last) = (items[item].firstBaseline, items[item].lastBaseline)
     if first != nil { quantities.append(.firstBaseline(item: item)) }
     if last != nil, last != first { quantities.append(.lastBaseline(item: item)) }
@@ -123,16 +123,15 @@ extension ComputedLayout {
     }
     return zip(shown, shown.dropFirst()).flatMap { first, second in
       LayoutAxis.allCases.compactMap { axis in
-        let (a, b) = (items[first].alignmentRect, items[second].alignmentRect)
-        let isApart =
-          axis == .horizontal
-          ? b.minX >= a.maxX - LengthTolerance.noticeable
-          : b.minY >= a.maxY - LengthTolerance.noticeable
-        let isBefore = axis == .horizontal && a.minX >= b.maxX - LengthTolerance.noticeable
+        func gap(from first: Int, to second: Int) -> Quantity? {
+          let (a, b) = (items[first].alignmentRect, items[second].alignmentRect)
+          let end = a.origin[axis] + a.size[axis]
+          return b.origin[axis] >= end - LengthTolerance.noticeable
+            ? .gap(axis, from: first, to: second) : nil
+        }
         // From right to left, the next view lies to the left.
-        return isApart
-          ? Quantity.gap(axis, from: first, to: second)
-          : isBefore ? Quantity.gap(axis, from: second, to: first) : nil
+        return gap(from: first, to: second)
+          ?? (axis == .horizontal ? gap(from: second, to: first) : nil)
       }
     }
   }

@@ -57,16 +57,11 @@ extension GridView {
   ///
   /// - Complexity: O(cells).
   public final func moveColumn(at index: Int, to destination: Int) {
-    let column = column(at: index)
-    _ = self.column(at: destination)
+    _ = (column(at: index), column(at: destination))
     guard index != destination else { return }
     let heads = moveMerges(along: .horizontal, from: index, to: destination)
-    columnStorage.remove(at: index)
-    columnStorage.insert(column, at: destination)
-    for row in rowStorage {
-      let cell = row.cells.remove(at: index)
-      row.cells.insert(cell, at: destination)
-    }
+    columnStorage.insert(columnStorage.remove(at: index), at: destination)
+    for row in rowStorage { row.cells.insert(row.cells.remove(at: index), at: destination) }
     number(columnStorage, from: min(index, destination))
     restore(heads)
     markChanged()
