@@ -62,23 +62,16 @@ extension LayoutEngine {
   private func describedInset(
     _ row: Int32, of guide: LayoutItem, in owner: LayoutView, _ itemRow: ItemRow<FrameRole>
   ) -> DescribedConstraint {
+    let (axis, isNear) = (itemRow.axis, itemRow.role == .first)
+    let edge = isNear ? axis.absoluteNear : axis.absoluteFar
+    let (start, end): (LayoutItem, LayoutItem) = isNear ? (owner, guide) : (guide, owner)
     let insets = (guide as? LayoutGuide)?.insets ?? .zero
-    let isHorizontal = itemRow.axis == .horizontal
-    let parts: [DescribedConstraint.Part]
-    let distance: Double
-    switch itemRow.role {
-    case .first:
-      let edge = itemRow.axis.absoluteNear
-      parts = [.init(1, guide, edge), .init(-1, owner, edge)]
-      distance = isHorizontal ? insets.left : insets.top
-    case .second:
-      let edge = itemRow.axis.absoluteFar
-      parts = [.init(1, owner, edge), .init(-1, guide, edge)]
-      distance = isHorizontal ? insets.right : insets.bottom
-    }
+    let (near, far) =
+      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     return DescribedConstraint(
-      identity: .row(row), identifier: "\(guide.identifier ?? "guide")-constraint", parts: parts,
-      relation: .equal, constant: distance)
+      identity: .row(row), identifier: "\(guide.identifier ?? "guide")-constraint",
+      parts: [.init(1, end, edge), .init(-1, start, edge)], relation: .equal,
+      constant: isNear ? near : far)
   }
 
   /// `view.minX == share*superview.width + x`, `view.width == share*superview.width + w`, or the

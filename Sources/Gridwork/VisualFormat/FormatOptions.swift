@@ -50,7 +50,6 @@ extension LayoutConstraint {
     /// The attributes to align, in order of their raw values.
     var alignments: [Attribute] {
       Attribute.allCases.filter { $0 != .notAnAttribute && contains(Self(aligning: $0)) }
-        .sorted { $0.rawValue < $1.rawValue }
     }
   }
 }

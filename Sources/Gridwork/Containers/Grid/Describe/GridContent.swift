@@ -119,7 +119,9 @@ extension GridView {
       let cell = rowStorage[row].cells[column]
       guard !cell.isSwallowed else {
         if content.view === GridCell.emptyContentView { continue }
-        covered(content, column, row, file, line)
+        programmerError(
+          "\(name(of: content.view)) cannot be put at column \(column), row \(row) of \(diagnosticName): "
+            + "a merged area covers that cell. Put nil there.", file: file, line: line)
       }
       if content.columns > 1 || content.rows > 1 {
         checkFree(content, column, row, file, line)
@@ -130,14 +132,6 @@ extension GridView {
       cell.contentView = content.view
       cell.state = content.state
     }
-  }
-
-  private func covered(
-    _ content: CellContent, _ column: Int, _ row: Int, _ file: StaticString, _ line: UInt
-  ) -> Never {
-    programmerError(
-      "\(name(of: content.view)) cannot be put at column \(column), row \(row) of \(diagnosticName): "
-        + "a merged area covers that cell. Put nil there.", file: file, line: line)
   }
 
   private func checkFree(

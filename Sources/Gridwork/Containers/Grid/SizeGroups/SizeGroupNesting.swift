@@ -40,7 +40,9 @@ struct SizeGroupNesting {
     guard isStale else { return [] }
     isStale = false
     var changed: [GridView] = []
-    let way = wayDown()
+    // The grids and all views that contain one.
+    var way: Set<ObjectIdentifier> = []
+    for member in members.values { way.insertPath(from: member.grid) }
     var order = SizeGroupOrder()
     var open: [(view: LayoutView, outer: ObjectIdentifier?, places: [SizeGroupPlace])] = []
     open.append((top, nil, []))
@@ -60,13 +62,6 @@ struct SizeGroupNesting {
       }
     }
     return changed
-  }
-
-  /// Returns the grids and all views that contain one.
-  private func wayDown() -> Set<ObjectIdentifier> {
-    var found: Set<ObjectIdentifier> = []
-    for member in members.values { found.insertPath(from: member.grid) }
-    return found
   }
 
   /// Returns the nearest places with size groups that contain a view. Places further out contain
