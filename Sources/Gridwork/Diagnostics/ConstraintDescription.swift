@@ -164,13 +164,7 @@ extension LayoutConstraint.Attribute {
 
 extension LayoutConstraint.Relation {
   /// The relation with both sides negated.
-  package var flipped: LayoutConstraint.Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
+  package var flipped: LayoutConstraint.Relation { known(Self(rawValue: -rawValue)) }
 }
 
 extension LayoutConstraint: CustomStringConvertible {

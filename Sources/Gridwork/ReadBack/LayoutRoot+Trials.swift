@@ -103,13 +103,9 @@ extension LayoutRoot.Trial {
   ) -> String {
     let (old, new) = (before.frameInRoot, after.frameInRoot)
     let name = nameText(before.name)
-    var words: [String] = []
-    if abs(old.width - new.width) >= LengthTolerance.printed {
-      words.append("\(numberText(new.width)) wide")
-    }
-    if abs(old.height - new.height) >= LengthTolerance.printed {
-      words.append("\(numberText(new.height)) high")
-    }
+    let words = LayoutAxis.allCases
+      .filter { abs(old.size[$0] - new.size[$0]) >= LengthTolerance.printed }
+      .map { "\(numberText(new.size[$0])) \($0.sizeWord)" }
     guard words.isEmpty else { return "\(name) becomes \(words.joined(separator: " and "))" }
     return "\(name) moves by \(numberText(new.minX - old.minX)), \(numberText(new.minY - old.minY))"
   }

@@ -24,7 +24,8 @@ extension GridView {
     // is left.
     var absorbed: [MergedArea] = []
     while let next = merges.first(where: { area in
-      area.overlaps(columns: columns, rows: rows) && !absorbed.contains { $0 === area }
+      area.columns.overlaps(columns) && area.rows.overlaps(rows)
+        && !absorbed.contains { $0 === area }
     }) {
       absorbed.append(next)
       columns = columns.union(next.columns)

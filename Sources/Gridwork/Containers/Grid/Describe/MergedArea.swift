@@ -16,10 +16,6 @@ final class MergedArea {
   /// The area in messages.
   var name: String { "the merged area of columns \(text(of: columns)) and rows \(text(of: rows))" }
 
-  func overlaps(columns: Range<Int>, rows: Range<Int>) -> Bool {
-    self.columns.overlaps(columns) && self.rows.overlaps(rows)
-  }
-
   /// The range of the area along an axis: columns along the horizontal axis, rows along the
   /// vertical one.
   subscript(axis: LayoutAxis) -> Range<Int> {

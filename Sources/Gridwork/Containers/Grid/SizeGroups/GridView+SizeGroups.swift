@@ -57,20 +57,13 @@ extension GridView {
 extension ResolvedGrid {
   /// Removes the tracks from the size groups that the grid leaves.
   mutating func leave(_ groups: [SizeGroupLeft]) {
-    for left in groups {
-      if left.group.axis == .horizontal {
-        columns.leave(left.group.group)
-      } else {
-        rows.leave(left.group.group)
+    for (axis, group) in groups.map({ ($0.group.axis, $0.group.group) }) {
+      func leave(_ tracks: inout [ResolvedTrack]) {
+        for position in tracks.indices where tracks[position].sizeGroup == group {
+          tracks[position].sizeGroup = nil
+        }
       }
-    }
-  }
-}
-
-extension ResolvedAxis {
-  fileprivate mutating func leave(_ group: GridView.SizeGroup) {
-    for position in tracks.indices where tracks[position].sizeGroup == group {
-      tracks[position].sizeGroup = nil
+      if axis == .horizontal { leave(&columns.tracks) } else { leave(&rows.tracks) }
     }
   }
 }
