@@ -37,10 +37,9 @@ final class ResolvedStack {
     self.views = views
     self.absent = absent
     let insets = stack.arrangementInsets
+    let horizontal = AxisInsets(near: insets.left, far: insets.right)
     self.insets = AxisPair(
-      horizontal: isMirrored
-        ? AxisInsets(near: insets.right, far: insets.left)
-        : AxisInsets(near: insets.left, far: insets.right),
+      horizontal: isMirrored ? horizontal.reversed : horizontal,
       vertical: AxisInsets(near: insets.top, far: insets.bottom))
     hugging = settings.huggingPriorities
     clippingResistance = settings.clippingResistancePriorities
