@@ -87,6 +87,16 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test func `a grid with fractions keeps its width in a wider column`() {
+    let inner = GridView(views: [[box("half", 50, 10), nil]])
+    inner.column(at: 1).widthFraction = 0.5
+    let grid = GridView(views: [[inner], [box("wide", 200, 10)]])
+    let root = LayoutRoot(grid, width: .exact(200), height: .fitting, scale: 0)
+    root.layoutIfNeeded()
+    // The other half, and the gap between them.
+    #expect(inner.frame.width == 50 + 6 + 50)
+  }
+
   @Test(arguments: [(249, 10 + 30 + 30), (40, 60)] as [(LayoutPriority, Double)])
   func `a track that two content views span counts for both`(
     _ hugging: LayoutPriority, _ tracks: Double
