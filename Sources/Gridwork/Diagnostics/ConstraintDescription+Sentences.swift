@@ -8,7 +8,9 @@ extension ConstraintDescription {
     guard let first = constraint.parts.first, first.factor != 0 else {
       return "0 \(constraint.relation.sign) \(numberText(constraint.constant))"
     }
-    let others = constraint.parts.dropFirst().map { (-$0.factor / first.factor, term($0)) }
+    let others = constraint.parts.dropFirst().map {
+      (factor: -$0.factor / first.factor, text: term($0))
+    }
     let relation = first.factor < 0 ? constraint.relation.flipped : constraint.relation
     return "\(term(first)) \(relation.sign) "
       + SumNotation.code.text(others, constraint.constant / first.factor)
@@ -78,7 +80,9 @@ extension ConstraintDescription {
     let relation =
       subject.factor < 0 ? constraint.relation.flipped : constraint.relation
     let claim = "The \(words(for: subject)) \(relation.words) "
-    let others = parts.map { (-$0.factor / subject.factor, "the \(words(for: $0))") }
+    let others = parts.map {
+      (factor: -$0.factor / subject.factor, text: "the \(words(for: $0))")
+    }
     return claim + SumNotation.words.text(others, constraint.constant / subject.factor)
   }
 

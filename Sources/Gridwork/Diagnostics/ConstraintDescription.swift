@@ -145,7 +145,7 @@ struct ConstraintDescription {
     guard let first = sides.first else { return "0 \(constraint.relation.sign) 0" }
     // Divide by the first factor, so that the first side stands alone.
     let relation = first.factor < 0 ? constraint.relation.flipped : constraint.relation
-    let others = sides.dropFirst().map { (-$0.factor / first.factor, $0.text) }
+    let others = sides.dropFirst().map { (factor: -$0.factor / first.factor, text: $0.text) }
     return "\(first.text) \(relation.sign) "
       + SumNotation.log.text(others, constraint.constant / first.factor)
   }
