@@ -228,9 +228,7 @@ final class FormulaContents {
 
   /// Whether the container knows the cost of any extent along an axis, because it has no variables
   /// there.
-  func isByFormula(along axis: LayoutAxis) -> Bool {
-    if case .formula = sources[axis] { true } else { false }
-  }
+  func isByFormula(along axis: LayoutAxis) -> Bool { formula(along: axis) != nil }
 
   /// The size of a view, by its number, after the last solve; nil if that could not be followed.
   func followedSize(at index: Int) -> LayoutSize? {

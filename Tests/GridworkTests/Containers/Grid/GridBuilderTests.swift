@@ -45,6 +45,20 @@ import Testing
     #expect(square.frame == LayoutRect(x: 86, y: 38, width: 20, height: 10))
   }
 
+  @Test func `content knows the cells and the placement that it was given`() {
+    let placed = square.placed(x: .center, y: .trailing, rowAlignment: .lastBaseline)
+    let content = placed.spanning(columns: 2, rows: 3)
+    #expect(content.view === square)
+    #expect((content.columns, content.rows) == (2, 3))
+    #expect((content.xPlacement, content.yPlacement) == (.center, .trailing))
+    #expect(content.rowAlignment == .lastBaseline)
+    // Placing replaces all three, and what spans stays.
+    let again = content.placed(y: .fill)
+    #expect((again.columns, again.rows) == (2, 3))
+    #expect((again.xPlacement, again.yPlacement) == (.inherited, .fill))
+    #expect(again.rowAlignment == .inherited)
+  }
+
   @Test(arguments: [true, false])
   func `conditions and loops work inside`(isLong: Bool) {
     let many = (0..<3).map { box("n\($0)", 10, 10) }
