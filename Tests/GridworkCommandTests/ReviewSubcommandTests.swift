@@ -191,6 +191,29 @@ struct ReviewSubcommandTests {
       ).status == 0)
   }
 
+  // Content of 60 in a page of at least 50 lacks 10 there, and nothing from 60 on, unless it is held at 50.
+  @Test func `a finding at more widths is worse, and at fewer ones better`() throws {
+    func page(_ more: String) -> String {
+      """
+      {"root": {"id": "page", "subviews": [{"id": "box", "intrinsicSize": [60, 20]}]}, "size": [50, 20],
+       "constraints": ["box.leading == root.leading", "box.trailing <= root.trailing",
+         "box.top == root.top", "box.bottom == root.bottom"\(more)]}
+      """
+    }
+    let documents = ["a.json": page(""), "b.json": page(#", "box.width == 50""#)]
+    let more = try review("a.json", "b.json", "--widths", "50...80", documents: documents)
+    #expect(
+      more.output.contains(
+        """
+        | **worse** | `squeezed: box is 10 narrower than its content` | `line 1, document: own size, width 50 to 80` |
+        | before | `squeezed: box is 10 narrower than its content` | `document: own size, width 50 to below 60` |
+        """))
+    #expect(more.status == 1)
+    let fewer = try review("b.json", "a.json", "--widths", "50...80", documents: documents)
+    #expect(fewer.output.hasPrefix("**1 layout changed; 1 finding better.**"))
+    #expect(fewer.status == 0)
+  }
+
   // As wide as before, but in the variant now.
   @Test func `a finding in another state is worse, and in fewer ones better`() throws {
     let squeezed = reviewedForm(more: #", "size": [100, 20]"#)
