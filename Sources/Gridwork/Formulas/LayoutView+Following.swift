@@ -16,8 +16,7 @@ extension LayoutView {
   /// The cost of growing for a container directly inside another one, if it is laid out by formula
   /// entirely and no constraint mentions it; nil for any other view.
   ///
-  /// Like a leaf, such a container has its measured size, or the room there is if that is less: see
-  /// ``plannedShortage``.
+  /// Like a leaf, such a container keeps its measured size. Where there is less room, it gets variables.
   final func growthUntouched(in container: LayoutView) -> AxisPair<[CostBreakpoint]>? {
     isUntouched(in: container) ? plannedGrowth : nil
   }

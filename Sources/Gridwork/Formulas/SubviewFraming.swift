@@ -55,13 +55,11 @@ final class SubviewFraming: ConstraintCompiler {
     guard let contents = container.plannedContents,
       content.unretainedView.use({ $0.formulaIndex }) == 0
     else { return nil }
-    let keepsFormulas = LayoutAxis.allCases.allSatisfy {
-      contents.formula(along: $0) === content.formulas[$0]
+    let changed = LayoutAxis.allCases.filter {
+      contents.formula(along: $0) !== content.formulas[$0]
     }
-    guard !keepsFormulas else { return .rectangles }
-    for axis in LayoutAxis.allCases {
-      contents.setFormula(content.formulas[axis], along: axis)
-    }
+    guard !changed.isEmpty else { return .rectangles }
+    for axis in changed { contents.setFormula(content.formulas[axis], along: axis) }
     container.changePlan { $0.measurement = content.measurement }
     return .extents
   }

@@ -107,7 +107,7 @@ extension SwiftWriter {
     }
     for axis in [LayoutAxis.vertical, .horizontal] {
       for (index, track) in grid[options: axis].sorted(by: { $0.key < $1.key }) {
-        add(track, "\(name).\(axis == .vertical ? "row" : "column")(at: \(index))", axis)
+        add(track, "\(name).\(axis.trackWord)(at: \(index))", axis)
       }
     }
     for (row, entries) in grid.rows.enumerated() {

@@ -39,7 +39,7 @@ struct TreeImporter {
     hasConstraints = !reader.constraints.isEmpty
     notes = reader.notes
     for (view, axis) in assumed {
-      let extent = axis == .horizontal ? "width" : "height"
+      let extent = axis.lengthWord
       let stored = numberText(view.alignmentSize[axis])
       note(view, "has no \(extent) of its own; its stored \(extent) \(stored) holds weakly")
     }
