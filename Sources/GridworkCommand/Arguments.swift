@@ -63,7 +63,7 @@ struct Arguments {
     }
   }
 
-  /// Throws a usage error unless the files are as many as those of a subcommand.
+  /// Throws a usage error unless the files are as many as those of a subcommand, and have names.
   private func check(for names: [String]) throws(CommandError) {
     guard files.count >= names.count(where: { !$0.hasPrefix("[") }) else {
       let missing = names.map { $0.prefix { $0 != "." } }.joined(separator: " ")
@@ -73,6 +73,10 @@ struct Arguments {
       let expected = names.count == 1 ? "one file" : "\(names.count) files"
       throw .usage("Expected \(expected), not \(files.count).")
     }
+    guard !files.contains("") else { throw .usage("The name of a file is empty.") }
+    for option in [Option.output, .before] where self[option] == "" {
+      throw .usage("\(spelling(of: option) ?? option.rawValue) has an empty name.")
+    }
     guard (files + [self[.before]]).count(where: { $0 == "-" }) < 2 else {
       throw .usage("Standard input can be one of the files, once.")
     }
@@ -80,6 +84,9 @@ struct Arguments {
 
   /// The files, each with the tree that `--tree` names.
   var inputFiles: [InputFile] { files.map { InputFile(path: $0, treeName: self[.tree]) } }
+
+  /// The file of `--before`, with the tree that `--tree` names; nil if the option is absent.
+  var fileBefore: InputFile? { self[.before].map { InputFile(path: $0, treeName: self[.tree]) } }
 
   func has(_ option: Option) -> Bool { options[option] != nil }
 

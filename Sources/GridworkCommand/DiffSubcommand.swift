@@ -12,7 +12,7 @@ struct DiffSubcommand {
   func run() throws(CommandError) -> GridworkCommand.Status {
     let files = arguments.inputFiles
     let output = try arguments[.output].map { path throws(CommandError) in
-      try OutputFile(path: path)
+      try OutputFile(path: path, reading: ReadFiles(files, on: console))
     }
     let sides = try files.map { file throws(CommandError) in
       try file.contents(of: try file.bytes(on: console))

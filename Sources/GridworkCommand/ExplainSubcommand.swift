@@ -15,7 +15,7 @@ struct ExplainSubcommand {
   func run() throws(CommandError) -> GridworkCommand.Status {
     let file = arguments.inputFiles.first ?? InputFile(path: "-")
     let output = try arguments[.output].map { path throws(CommandError) in
-      try OutputFile(path: path)
+      try OutputFile(path: path, reading: ReadFiles([file], on: console))
     }
     let bytes = try file.bytes(on: console)
     let isDocument = bytes.first { !$0.isJSONBlank } == UInt8(ascii: "{")

@@ -17,7 +17,9 @@ struct ImportSubcommand {
       throw .file(file.name, "This is no Interface Builder file: it does not begin with <.")
     }
     if let folder = arguments[.output] {
-      try write(trees, to: folder)
+      let paths = try OutputFile.write(
+        Self.files(trees), intoFolder: folder, reading: ReadFiles([file], on: console))
+      for path in paths { console.print(path) }
     } else if trees.count == 1 {
       console.print(trees[0].document.json)
     } else {
@@ -30,17 +32,14 @@ struct ImportSubcommand {
     return .done
   }
 
-  /// Writes a file for each tree, named after the tree.
-  private func write(_ trees: [InterfaceBuilderTree], to folder: String) throws(CommandError) {
-    try OutputFile.makeFolder(folder)
+  /// A file for each tree, named after the tree.
+  private static func files(_ trees: [InterfaceBuilderTree]) -> [(name: String, text: String)] {
     var taken: Set<String> = []
-    for tree in trees {
+    return trees.map { tree in
       let letters = tree.name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" }
       var name = String(letters.prefix(100))
       while !taken.insert(name.lowercased()).inserted { name += "_" }
-      let path = "\(folder)/\(name).json"
-      try OutputFile.write(tree.document.json, toFile: path)
-      console.print(path)
+      return ("\(name).json", tree.document.json)
     }
   }
 }

@@ -104,26 +104,18 @@ struct InputFile {
       }
       return bytes
     } catch {
-      throw .file(name, "The file cannot be read: \(reason(error)).")
+      throw unreadable(obstacle ?? error.reason)
     }
   }
 
-  private func reason(_ error: any Error) -> String {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      return "there is no such file"
-    }
-    return isDirectory.boolValue ? "it is a directory" : error.reason
+  /// Why there is no file to read, as the end of a sentence; nil if there is one.
+  var obstacle: String? {
+    if path == "-" || PathTarget(path) == .file { return nil }
+    return PathTarget.obstacle(on: path) ?? "there is no such file"
   }
-}
 
-extension Error {
-  /// Foundation's description of what went wrong with a file, as the end of a sentence without its
-  /// period.
-  var reason: String {
-    switch (self as? CocoaError)?.code {
-    case .fileReadNoPermission?, .fileWriteNoPermission?: "permission is denied"
-    default: String(localizedDescription.reversed().drop { $0 == "." }.reversed())
-    }
+  /// The error for a file that cannot be read for a reason.
+  func unreadable(_ reason: String) -> CommandError {
+    .file(name, "The file cannot be read: \(reason).")
   }
 }

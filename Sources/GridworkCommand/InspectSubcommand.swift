@@ -17,7 +17,8 @@ struct InspectSubcommand {
       throw .usage("inspect needs -o with a file that ends in .html or .svg, or with - for a page.")
     }
     let widths = try arguments.range(.widths)
-    let output = try OutputFile(path: path, kind: arguments.choice(.format))
+    let inputs = ReadFiles([file] + (arguments.fileBefore.map { [$0] } ?? []), on: console)
+    let output = try OutputFile(path: path, kind: arguments.choice(.format), reading: inputs)
     guard output.kind == .html || widths == nil else {
       throw .usage("--widths is for a page; a picture shows one width.")
     }
@@ -53,8 +54,7 @@ struct InspectSubcommand {
   private func layoutBefore(
     _ variant: LayoutDocument.Variant?
   ) throws(CommandError) -> ComputedLayout? {
-    guard let path = arguments[.before] else { return nil }
-    let file = InputFile(path: path, treeName: arguments[.tree])
+    guard let file = arguments.fileBefore else { return nil }
     let tree = try file.document(on: console).tree
     let earlier = tree.document.variants.first { $0.name == variant?.name }
     if let variant, earlier == nil {

@@ -13,9 +13,9 @@ struct OutputFile {
   let path: String
   let kind: Kind
 
-  /// Creates an output file. Its extension says what is drawn unless `kind` does; standard output
-  /// gets a page.
-  init(path: String, kind: Kind? = nil) throws(CommandError) {
+  /// Creates an output file, which must be none of the files that the subcommand reads. Its extension
+  /// says what is drawn unless `kind` does; standard output gets a page.
+  init(path: String, kind: Kind? = nil, reading inputs: ReadFiles) throws(CommandError) {
     self.path = path
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
     let named = path == "-" || ending == "htm" ? .html : Kind(rawValue: ending)
@@ -23,6 +23,7 @@ struct OutputFile {
       throw .usage("\(path): The output file must end in .html or .svg.")
     }
     self.kind = kind
+    if path != "-" { try inputs.check(path) }
   }
 
   func write(_ text: String, on console: Console) throws(CommandError) {
@@ -43,26 +44,33 @@ struct OutputFile {
     }
   }
 
-  /// Makes a folder, and those around it, unless it is there.
-  static func makeFolder(_ path: String) throws(CommandError) {
+  /// Writes files into a folder, which is made, with those around it, unless it is there. If one of them
+  /// is a file that the subcommand reads, none is written.
+  ///
+  /// - Returns: The paths of the files.
+  @discardableResult
+  static func write(
+    _ files: [(name: String, text: String)], intoFolder folder: String, reading inputs: ReadFiles
+  ) throws(CommandError) -> [String] {
+    let paths = files.map { "\(folder)/\($0.name)" }
+    for path in paths { try inputs.check(path) }
     do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .file(path, "The folder cannot be made: \(error.reason).")
+      let obstacle =
+        PathTarget(folder) == .file
+        ? "there is a file with this name" : PathTarget.obstacle(on: folder)
+      throw .file(folder, "The folder cannot be made: \(obstacle ?? error.reason).")
     }
+    for (path, file) in zip(paths, files) { try write(file.text, toFile: path) }
+    return paths
   }
 
   private static func reason(_ error: any Error, _ path: String) -> String {
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-      isDirectory.boolValue
-    {
-      return "it is a directory"
+    if let obstacle = PathTarget.obstacle(on: path) { return obstacle }
+    if let folder = PathTarget.folder(around: path), PathTarget(folder) == .nothing {
+      return "there is no folder \(folder)"
     }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory),
-      isDirectory.boolValue
-    else { return "there is no folder \(folder)" }
     return error.reason
   }
 }

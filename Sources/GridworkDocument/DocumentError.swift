@@ -29,8 +29,18 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     self.column = column
   }
 
-  /// The path, a colon and the message; the message alone if the path is empty.
-  public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+  /// The path, a colon and the message; the message alone if the path is empty. A path of more than 200
+  /// characters is shortened in its middle.
+  public var description: String { path.isEmpty ? message : "\(shownPath): \(message)" }
+
+  /// The path, or its beginning and its end, cut where a key or an index begins.
+  private var shownPath: Substring {
+    guard path.count > 200 else { return path[...] }
+    func isCut(_ character: Character) -> Bool { character == "." || character == "[" }
+    let (start, end) = (path.prefix(80), path.suffix(80))
+    return start[..<(start.lastIndex(where: isCut) ?? start.endIndex)] + "…"
+      + end[(end.firstIndex(where: isCut) ?? end.startIndex)...]
+  }
 
   /// The error in the style of a compiler: the file, the line and the column, then the description.
   public func text(ofFile file: String) -> String {

@@ -105,6 +105,15 @@ struct InterfaceBuilderTests {
     #expect(try LayoutDocument(json: bytes).root.id == "panel")
   }
 
+  @Test func `import names the file of a tree without a label after its id, which verify finds`()
+    throws
+  {
+    let file = Self.file().replacing("userLabel=\"Panel\"", with: "userLabel=\"\"")
+    let run = try CommandRun(
+      ["import", "FOLDER/F.xib", "-o", "FOLDER/out"], documents: ["F.xib": file])
+    #expect(run.output == "out/a.json\nout/Bar.json\n")
+  }
+
   @Test func `verify compares the stored frames, at the lines of the file`() throws {
     let documents = ["F.xib": Self.file(x: 40, marks: " misplaced=\"YES\"")]
     let run = try CommandRun("verify", "F.xib", "--stored", documents: documents)

@@ -65,9 +65,10 @@ struct ManyFilesTests {
   }
 
   @Test func `a folder without documents is an error`() throws {
-    let run = try run(["FOLDER"], ["package.json": "{}"])
+    let files = ["a/package.json": "{}", "b/README": ""]
+    let run = try run(["FOLDER/a", "FOLDER/b"], files)
     #expect(run.output == "No document was verified. 1 other JSON file was left out.\n")
-    #expect(run.diagnostics == "error: None of the paths leads to a layout document.\n")
+    #expect(run.diagnostics == "error: There is no layout document in a, b.\n")
     #expect(run.status == 2)
   }
 

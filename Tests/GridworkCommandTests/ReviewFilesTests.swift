@@ -86,6 +86,12 @@ struct ReviewFilesTests {
       mixed.diagnostics.hasPrefix(
         "error: old is a folder and new/a.json is not; name two of one kind."))
     #expect(mixed.status == 2)
+    for words in [["missing", "FOLDER/new"], ["FOLDER/new", "missing"]] {
+      let missing = try review(words[0], words[1], documents: documents)
+      #expect(
+        missing.diagnostics == "missing: error: The file cannot be read: there is no such file.\n")
+      #expect(missing.status == 2)
+    }
     let none = try review("FOLDER/old", "FOLDER/old", documents: documents)
     #expect(none.diagnostics == "error: There is no layout to review in either folder.\n")
     #expect(none.status == 2)

@@ -152,6 +152,12 @@ struct SubcommandTests {
         == "\(picture.path): error: The file cannot be written: it is a directory.\n")
   }
 
+  @Test func `a reason is that of the system`() {
+    let error = CocoaError(
+      .fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOSPC)])
+    #expect(error.reason == "no space left on device")
+  }
+
   @Test func `the reason for a missing permission is part of a sentence`() {
     #expect(CocoaError(.fileReadNoPermission).reason == "permission is denied")
     #expect(CocoaError(.fileWriteNoPermission).reason == "permission is denied")

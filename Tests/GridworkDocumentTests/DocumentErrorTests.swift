@@ -287,8 +287,11 @@ struct DocumentErrorTests {
     ),
     (
       #""merges": [{"columns": [1, 1], "rows": [0, 1]}]"#,
-      "root.merges[0].columns[1]: Found the number "
-        + "1; expected an index, a whole number of at least 2."
+      "root.merges[0].columns[1]: Found the number 1; a range must ascend, and this one begins at 1."
+    ),
+    (
+      #""merges": [{"columns": [2, 0], "rows": [0, 1]}]"#,
+      "root.merges[0].columns[1]: Found the number 0; a range must ascend, and this one begins at 2."
     ),
     (#""subviews": []"#, "root.subviews: A grid's views are in its rows; it has no subviews."),
   ])

@@ -73,10 +73,25 @@ struct JSONErrorTests {
 
   @Test func `deep nesting is refused and not recursed into`() {
     let deep = String(repeating: "[", count: 1_000_000)
+    let error = #expect(throws: DocumentError.self) { try LayoutDocument(json: deep.utf8) }
+    #expect(error?.path == String(repeating: "[0]", count: 256))
+    #expect(error?.column == 257)
+    // Of 80 characters at either end, 26 times [0] is whole.
+    let end = String(repeating: "[0]", count: 26)
     #expect(
-      failure(ofReading: deep)
-        == "1:257 " + String(repeating: "[0]", count: 256)
-        + ": Arrays and objects may be nested 256 deep.")
+      error?.description == "\(end)…\(end): Arrays and objects may be nested 256 deep.")
+  }
+
+  // The document and the root are 2 levels, and each view is 2 more: the list after the 127th is one too many.
+  @Test func `a path that is too long to read is shown with its two ends`() {
+    let deep = #"{"root": {"# + String(repeating: #""arranged": [{"#, count: 200)
+    let message = failure(ofReading: deep).split(separator: " ", maxSplits: 1).last ?? ""
+    // Of 80 characters, the 4 of `root` leave room for 6 times the 12 of `.arranged[0]`, and the 9 of
+    // `.arranged` for 5 times, and for [0] of another.
+    #expect(
+      message == "root" + String(repeating: ".arranged[0]", count: 6) + "…[0]"
+        + String(repeating: ".arranged[0]", count: 5)
+        + ".arranged: Arrays and objects may be nested 256 deep.")
   }
 
   @Test func `a document of more than 32 megabytes is refused`() {

@@ -41,7 +41,9 @@ extension DocumentError {
   /// Whether it takes more than one value, or arithmetic, to see what is wrong. These are all such
   /// errors.
   fileprivate var isBeyondSchemas: Bool {
+    // That the end of a range is at least 1 is the part that a schema says.
     Self.beyondSchemas.contains { message.contains($0) }
+      && !message.hasPrefix("Found the number 0; a range must ascend")
   }
 
   private static let beyondSchemas = [
@@ -53,7 +55,7 @@ extension DocumentError {
     "expected a label", "expected a grid", "expected a view", "only a grid has",
     // Places in a grid.
     "the grid has", "Found a view where", "The view spans cells", "merged areas", "are merged",
-    "cells in all", "a whole number of at least 2",
+    "cells in all", "a range must ascend",
     // What attributes mean.
     "cannot be related", "relates to another position", "A row has top", "A column has leading",
     "A guide has no margins", "A guide has no baseline",

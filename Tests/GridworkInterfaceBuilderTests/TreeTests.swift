@@ -14,6 +14,21 @@ struct TreeTests {
     #expect(try Sample.stacks.file().trees.map(\.name) == ["Toolbar", "Areas"])
   }
 
+  @Test func `an empty label or title names no tree`() throws {
+    func view(_ attributes: String) -> String {
+      """
+      <customView \(attributes)><rect key="frame" x="0.0" y="0.0" width="9" height="9"/><subviews>
+        <customView id="7"><rect key="frame" x="0.0" y="0.0" width="1" height="1"/></customView>
+      </subviews></customView>
+      """
+    }
+    let file = try InterfaceBuilderFile(
+      objects: view(#"id="a" userLabel="""#) + view(#"id="b" userLabel="" customClass="Panel""#)
+        + #"<window id="w" title="">"# + view(#"key="contentView" id="c""#) + "</window>"
+        + view(#"id="" userLabel="""#))
+    #expect(file.trees.map(\.name) == ["a", "Panel", "c", "customView"])
+  }
+
   @Test func `a tree is found by its name and by the id of its top view`() throws {
     let file = try Sample.window.file()
     #expect(file.tree(named: "First page")?.views.first?.objectID == "tab-co-nt1")

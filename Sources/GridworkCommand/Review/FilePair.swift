@@ -22,6 +22,7 @@ struct FilePair {
     let areFolders = [old, new].map { VerifiedFiles.isFolder($0.path) }
     guard areFolders[0] == areFolders[1] else {
       let (folder, file) = areFolders[0] ? (old, new) : (new, old)
+      if let obstacle = file.obstacle { throw file.unreadable(obstacle) }
       throw .usage("\(folder.path) is a folder and \(file.name) is not; name two of one kind.")
     }
     guard areFolders[0] else {

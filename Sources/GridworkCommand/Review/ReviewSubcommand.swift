@@ -27,22 +27,24 @@ struct ReviewSubcommand {
     }
     // A single file that cannot be used leaves nothing to review.
     guard reviews.contains(where: { $0.error == nil }) else { return .unreadable }
-    try write(reviews)
+    let files = pairs.flatMap { [$0.old, $0.new].compactMap { $0 } }
+    try write(reviews, reading: ReadFiles(files, on: console))
     if reviews.contains(where: { $0.error != nil }) { return .unreadable }
     return reviews.contains(where: \.isWorse) ? .found : .done
   }
 
   /// Writes the review to standard output, to a file that ends in `.md`, or with its pictures to a folder.
-  private func write(_ reviews: [FileReview]) throws(CommandError) {
+  private func write(_ reviews: [FileReview], reading inputs: ReadFiles) throws(CommandError) {
     let path = arguments[.output] ?? "-"
     let isFolder = path != "-" && URL(fileURLWithPath: path).pathExtension.lowercased() != "md"
     let text = ReviewText(reviews, drawsFiles: isFolder)
     if path == "-" { return console.output(text.markdown) }
-    guard isFolder else { return try OutputFile.write(text.markdown, toFile: path) }
-    try OutputFile.makeFolder(path)
-    try OutputFile.write(text.markdown, toFile: "\(path)/review.md")
-    for picture in text.pictures {
-      try OutputFile.write(picture.svg + "\n", toFile: "\(path)/\(picture.name)")
+    guard isFolder else {
+      try inputs.check(path)
+      return try OutputFile.write(text.markdown, toFile: path)
     }
+    try OutputFile.write(
+      [("review.md", text.markdown)] + text.pictures.map { ($0.name, $0.svg + "\n") },
+      intoFolder: path, reading: inputs)
   }
 }

@@ -51,11 +51,7 @@ struct VerifiedFiles {
     }
   }
 
-  static func isFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && isDirectory.boolValue
-  }
+  static func isFolder(_ path: String) -> Bool { PathTarget(path) == .folder }
 
   private static func isLink(_ path: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil

@@ -53,7 +53,8 @@ struct VerifySubcommand {
     guard files.isBatch else { return status }
     if format == .text || format == .github, !arguments.has(.stored) { console.print(summary.text) }
     if summary.isEmpty, !arguments.has(.stored), !arguments.has(.shard) {
-      console.error("error: None of the paths leads to a layout document.")
+      let folders = arguments.files.joined(separator: ", ")
+      console.error("error: There is no layout document in \(folders).")
       return .unreadable
     }
     return status

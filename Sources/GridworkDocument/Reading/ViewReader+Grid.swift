@@ -116,7 +116,10 @@ extension JSONValue {
   private func range() throws(DocumentError) -> Range<Int> {
     let pair = try tuple("[from, to]", count: 2)
     let lower = try pair[0].integer("an index")
-    let upper = try pair[1].integer("an index", from: lower + 1)
+    let upper = try pair[1].integer("an index")
+    guard lower < upper else {
+      throw pair[1].mismatch("a range must ascend, and this one begins at \(lower)")
+    }
     return lower..<upper
   }
 }

@@ -34,7 +34,7 @@ struct SourceContext {
       if let id = element["id"], objects[id] == nil { objects[id] = element.position }
       switch element.name {
       case "outlet":
-        guard let target = element["destination"], let property = element["property"],
+        guard let target = element["destination"], let property = element.text("property"),
           !Self.commonOutlets.contains(property), outlets[target] == nil
         else { return }
         outlets[target] = property

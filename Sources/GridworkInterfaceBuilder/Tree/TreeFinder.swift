@@ -33,7 +33,7 @@ struct TreeFinder {
       if let view = owner.children.last { fill(view, label: label ?? "") }
       return
     }
-    var name = own(element) ?? label ?? element["id"] ?? ""
+    var name = own(element) ?? label ?? element.text("id") ?? element.name
     if names.contains(name) { name += " (\(element["id"] ?? ""))" }
     while names.contains(name) { name += "'" }
     let place = roots.count
@@ -86,7 +86,7 @@ struct TreeFinder {
     for child in view.children { fill(child, label: label) }
     let outlet = context.outlets[view.objectID]
     for child in element.children where !lists.contains(child.name) {
-      search(child, near: element["userLabel"] ?? outlet ?? label, inside: view)
+      search(child, near: element.text("userLabel") ?? outlet ?? label, inside: view)
     }
   }
 
@@ -96,14 +96,14 @@ struct TreeFinder {
 
   /// The label that an element has itself.
   private func own(_ element: Element) -> String? {
-    if let label = element["userLabel"] { return label }
+    if let label = element.text("userLabel") { return label }
     switch element.name {
-    case "window": return element["title"]
-    case "tabViewItem": return element["label"] ?? element["title"]
+    case "window": return element.text("title")
+    case "tabViewItem": return element.text("label") ?? element.text("title")
     case "scene", "placeholder", "objects", "connections": return nil
     default:
-      return element["id"].flatMap { context.outlets[$0] } ?? element["customClass"]
-        ?? element["storyboardIdentifier"]
+      return element["id"].flatMap { context.outlets[$0] } ?? element.text("customClass")
+        ?? element.text("storyboardIdentifier")
     }
   }
 

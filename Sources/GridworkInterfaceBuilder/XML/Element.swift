@@ -13,6 +13,11 @@ struct Element: Sendable {
   /// The value of an attribute.
   subscript(attribute: String) -> String? { attributes[attribute] }
 
+  /// The value of an attribute; nil if it is absent or empty.
+  func text(_ attribute: String) -> String? {
+    self[attribute].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// Whether an attribute is `YES`; `fallback` if it is absent.
   func flag(_ attribute: String, default fallback: Bool = false) -> Bool {
     self[attribute].map { $0 == "YES" } ?? fallback
