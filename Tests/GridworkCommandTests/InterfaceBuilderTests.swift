@@ -105,9 +105,7 @@ struct InterfaceBuilderTests {
     #expect(try LayoutDocument(json: bytes).root.id == "panel")
   }
 
-  @Test func `import names the file of a tree without a label after its id, which verify finds`()
-    throws
-  {
+  @Test func `import names the file of a tree without a label after its id`() throws {
     let file = Self.file().replacing("userLabel=\"Panel\"", with: "userLabel=\"\"")
     let run = try CommandRun(
       ["import", "FOLDER/F.xib", "-o", "FOLDER/out"], documents: ["F.xib": file])
