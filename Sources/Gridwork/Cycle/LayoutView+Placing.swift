@@ -24,9 +24,9 @@ extension LayoutView {
     } else {
       contents?.withNoted { engine.work.placements += placeNoted($0, &placing) }
     }
-    if placing.movesContents { notePlacingBelow() }
+    if placing.movesContents { spread(.placeBelow) }
     if placing.someAreDue {
-      noteLayoutBelow()
+      spread(.layoutBelow)
       root.becomeDue()
     }
   }

@@ -114,10 +114,10 @@ extension LayoutEngine {
     var containers: [LayoutView] = []
     var passed: Set<ObjectIdentifier> = []
     for view in views {
-      var here: LayoutView? = view
-      while let view = here, passed.insert(ObjectIdentifier(view)).inserted {
+      view.climb { view in
+        guard passed.insert(ObjectIdentifier(view)).inserted else { return false }
         if view.compiler != nil { containers.append(view) }
-        here = view === top ? nil : view.parent
+        return view !== top
       }
     }
     refreshOrder()

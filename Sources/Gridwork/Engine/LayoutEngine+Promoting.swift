@@ -45,7 +45,7 @@ extension LayoutEngine {
       }
     }
     following.demotable = following.promoted.filter { view in
-      !sequence(first: view) { $0.parent }.contains { kept.contains(ObjectIdentifier($0)) }
+      view.climb { !kept.contains(ObjectIdentifier($0)) }
     }
   }
 

@@ -73,7 +73,7 @@ extension LayoutEngine {
     var unknownText: String?
     for view in texts.wrapping {
       let variable = slot(of: view).width
-      guard variable >= 0, !isHidden(view) else { continue }
+      guard variable >= 0, view.hasPlace else { continue }
       if let widths = view.widthsOfSameHeight(around: value(variable)) {
         limits.append(ProofStage.Limit(variable: Int(variable), values: widths))
       } else {
@@ -128,11 +128,7 @@ extension LayoutEngine {
       guard case .item(let index, _) = variables[Int($0.variable.index)],
         let view = items[Int(index)].item?.asView
       else { return true }
-      return isHidden(view)
+      return !view.hasPlace
     }
-  }
-
-  private func isHidden(_ view: LayoutView) -> Bool {
-    sequence(first: view) { $0.parent }.contains { $0.isHiddenByContainer }
   }
 }

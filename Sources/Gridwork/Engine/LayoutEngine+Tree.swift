@@ -104,12 +104,9 @@ extension LayoutEngine {
   /// The records of the containers around an item.
   private func containers(around item: LayoutItem) -> [ContainerRecord] {
     var result: [ContainerRecord] = []
-    var here = item.parent
-    while let view = here {
-      if !view.slot.isNone, let record = items[Int(view.slot.index)].container {
-        result.append(record)
-      }
-      here = view.parent
+    item.parent?.climb { view in
+      if let record = record(of: view) { result.append(record) }
+      return true
     }
     return result
   }

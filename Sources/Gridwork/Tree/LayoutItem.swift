@@ -106,12 +106,7 @@ extension LayoutItem {
   /// Whether the item takes part in the layout: no container has taken it, or a view around it, out
   /// of the layout.
   final var hasPlace: Bool {
-    var here = nearestView
-    while let view = here {
-      if view.hiddenByContainer { return false }
-      here = view.parent
-    }
-    return true
+    nearestView?.climb { !$0.isHiddenByContainer } ?? true
   }
 }
 

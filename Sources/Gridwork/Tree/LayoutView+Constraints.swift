@@ -81,11 +81,10 @@ extension LayoutView {
 
   /// The number of views that contain this one.
   final var depth: Int {
-    var count = 0
-    var here = parent
-    while let view = here {
+    var count = -1
+    climb { _ in
       count += 1
-      here = view.parent
+      return true
     }
     return count
   }

@@ -61,16 +61,12 @@ extension LayoutView {
 
   /// Marks the view and its ancestors as changed, without a change of the view itself.
   final func spreadMark() {
-    var next: Unretained<LayoutView>? = Unretained(self)
-    while let view = next { next = view.use { $0.mark() } }
-  }
-
-  /// Marks the view alone, and forgets its measurements. Returns its parent, unless the view and its ancestors
-  /// have the mark, and no measurements.
-  private func mark() -> Unretained<LayoutView>? {
-    guard setChanged() || rootStorage?.keepsMeasurements == true else { return nil }
-    measurements = nil
-    return unretainedParent
+    climb { view in
+      // The ancestors of a view with the mark have it too, and no measurements.
+      guard view.setChanged() || view.rootStorage?.keepsMeasurements == true else { return false }
+      view.measurements = nil
+      return true
+    }
   }
 
   /// Marks the view alone. Returns whether it had no mark.
@@ -83,9 +79,8 @@ extension LayoutView {
   /// Requests that the containers around the view plan again: its contents measure the same, but
   /// the solved widths changed.
   final func spreadReplanning() {
-    var view = self
-    while view.setChanged(), let next = view.parent { view = next }
-    view.rootStorage?.keepsMeasurements = true
+    climb { $0.setChanged() }
+    rootStorage?.keepsMeasurements = true
   }
 
   /// Requests that the container plan again, although nothing in it changed: it wants more
@@ -137,31 +132,23 @@ extension LayoutView {
     host?.noteNeedsLayout(of: self, because: reason())
     dirtyFlags.insert(.layout)
     forgetReach()
-    unretainedParent?.use { $0.noteLayoutBelow() }
+    unretainedParent?.use { $0.spread(.layoutBelow) }
     host?.becomeDue()
   }
 
   /// Notes that rectangles inside may have changed. Where the reach of a view is known, so is that of all
   /// views inside.
   private final func forgetReach() {
-    var next: Unretained<LayoutView>? = Unretained(self)
-    while let view = next {
-      next = view.use { view in
-        if view.knownReach.isNaN { return nil }
-        view.knownReach = .nan
-        return view.unretainedParent
-      }
+    climb { view in
+      if view.knownReach.isNaN { return false }
+      view.knownReach = .nan
+      return true
     }
   }
 
-  /// Notes that ``layout()`` is due for a view inside.
-  final func noteLayoutBelow() {
-    var next: Unretained<LayoutView>? = Unretained(self)
-    while let view = next {
-      next = view.use { view in
-        view.dirtyFlags.insert(.layoutBelow).inserted ? view.unretainedParent : nil
-      }
-    }
+  /// Gives a mark to the view and to those around it, up to one that has it.
+  final func spread(_ mark: DirtyFlags) {
+    climb { $0.dirtyFlags.insert(mark).inserted }
   }
 
   /// Requests that the contents of the view and of the views inside it be placed again at the end
@@ -169,27 +156,16 @@ extension LayoutView {
   final func needPlacing() {
     guard placesInside else { return }
     dirtyFlags.insert(.place)
-    parent?.notePlacingBelow()
+    parent?.spread(.placeBelow)
     rootStorage?.becomeDue()
   }
 
   /// Notes that content of the view, or inside it, wants to be placed.
   final func notePlacesInside() {
-    var view = self
-    while !view.placesInside {
+    climb { view in
+      if view.placesInside { return false }
       view.placesInside = true
-      guard let next = view.parent else { break }
-      view = next
-    }
-  }
-
-  /// Notes that contents must be placed again in a view inside.
-  final func notePlacingBelow() {
-    var view = self
-    while !view.dirtyFlags.contains(.placeBelow) {
-      view.dirtyFlags.insert(.placeBelow)
-      guard let next = view.parent else { break }
-      view = next
+      return true
     }
   }
 

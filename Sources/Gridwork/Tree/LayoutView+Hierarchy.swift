@@ -198,12 +198,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the number of views that contain this one.
   public final func isDescendant(of view: LayoutView) -> Bool {
-    var next: Unretained<LayoutView>? = Unretained(self)
-    while let here = next {
-      if here.refers(to: view) { return true }
-      next = here.use { $0.unretainedParent }
-    }
-    return false
+    !climb { $0 !== view }
   }
 
   /// Whether the view or one that contains it is hidden, by the app or by its container.
@@ -213,12 +208,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the number of views that contain the view.
   public final var isHiddenOrHasHiddenAncestor: Bool {
-    var next: LayoutView? = self
-    while let view = next {
-      if view.isHidden || view.isHiddenByContainer { return true }
-      next = view.parent
-    }
-    return false
+    !climb { !$0.isHidden && !$0.isHiddenByContainer }
   }
 
   /// Whether the view has subviews or guides.
@@ -237,6 +227,19 @@ extension LayoutView {
 }
 
 extension LayoutView {
+  /// Calls the body with the view and those around it, from the inside out, as long as it returns true.
+  /// Returns whether it always did. The body does not change the tree.
+  @inline(__always)
+  @discardableResult
+  final func climb(while body: (LayoutView) -> Bool) -> Bool {
+    var next: Unretained<LayoutView>? = Unretained(self)
+    while let here = next {
+      guard here.use(body) else { return false }
+      next = here.use { $0.unretainedParent }
+    }
+    return true
+  }
+
   /// The views of the subtree in tree order, each before the views inside it. Found without
   /// recursion.
   final var subtree: [LayoutView] { subtree { _ in true } }

@@ -81,8 +81,7 @@ struct SizeGroupNesting {
 extension Set<ObjectIdentifier> {
   /// Inserts a view and those that contain it, up to one that is there already.
   mutating func insertPath(from view: LayoutView?) {
-    var here = view
-    while let view = here, insert(ObjectIdentifier(view)).inserted { here = view.parent }
+    view?.climb { insert(ObjectIdentifier($0)).inserted }
   }
 }
 
