@@ -24,6 +24,6 @@ extension LayoutView {
 
   /// Whether frame and mask say that the extent is 0.
   private final func holdsZero(along axis: LayoutAxis) -> Bool {
-    autoresizingBasis.frame.size[axis] == 0 && !maskStorage.flexibility(axis).size
+    autoresizingBasis.frame.size[axis] == 0 && !autoresizingMask.flexibility(axis).size
   }
 }

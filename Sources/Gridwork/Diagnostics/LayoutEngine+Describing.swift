@@ -82,7 +82,7 @@ extension LayoutEngine {
     let axis = itemRow.axis
     let basis = view.autoresizingBasis
     let (first, second) = AutoresizingDemand.demands(
-      of: view.maskStorage, along: axis,
+      of: view.autoresizingMask, along: axis,
       position: basis.frame.origin[axis],
       extent: basis.frame.size[axis], superview: basis.superview[axis])
     let demand = itemRow.role == .first ? first : second
@@ -100,7 +100,7 @@ extension LayoutEngine {
     return DescribedConstraint(
       identity: .row(row), className: "AutoresizingMaskLayoutConstraint",
       maskNotation:
-        "h=\(view.maskStorage.notation(.horizontal)) v=\(view.maskStorage.notation(.vertical))",
+        "h=\(view.autoresizingMask.notation(.horizontal)) v=\(view.autoresizingMask.notation(.vertical))",
       parts: parts, relation: .equal, constant: demand.constant)
   }
 

@@ -20,6 +20,6 @@ extension LayoutView {
   /// Whether the frame that the app gave the view gives it an extent.
   private final func hasFrame(along axis: LayoutAxis) -> Bool {
     translatesStorage
-      && (autoresizingBasis.frame.size[axis] > 0 || maskStorage.flexibility(axis).size)
+      && (autoresizingBasis.frame.size[axis] > 0 || autoresizingMask.flexibility(axis).size)
   }
 }

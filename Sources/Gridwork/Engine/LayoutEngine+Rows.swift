@@ -257,7 +257,7 @@ extension LayoutEngine {
     }
     guard view.translatesStorage, view !== top, let parent = view.parent else { return nil }
     return .autoresizing(
-      mask: view.maskStorage, frame: view.autoresizingBasis.frame,
+      mask: view.autoresizingMask, frame: view.autoresizingBasis.frame,
       superview: view.autoresizingBasis.superview, insets: view.metrics.insets,
       superviewInsets: parent.metrics.insets)
   }

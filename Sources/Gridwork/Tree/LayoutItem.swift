@@ -37,7 +37,15 @@ open class LayoutItem: IdentityHashable {
   /// The location of the item's four numbers in the engine of its root; `none` outside a root.
   @exclusivity(unchecked) final var slot = ItemSlot.none
 
-  @exclusivity(unchecked) final var ambiguityLevelStorage = AmbiguityLevel.always
+  /// The ambiguities that make a view or guide unsound.
+  public typealias AmbiguityLevel = LayoutAmbiguityLevel
+
+  /// The ambiguities of the item's frame that make a layout unsound:
+  /// ``LayoutAmbiguityLevel/always`` by default.
+  ///
+  /// The level affects neither the layout nor ``LayoutView/hasAmbiguousLayout``. A guide that no
+  /// constraint mentions along an axis is never ambiguous along that axis.
+  @exclusivity(unchecked) public final var ambiguityLevel = AmbiguityLevel.always
 
   /// Whether the engine has queued the item to update its rows.
   @exclusivity(unchecked) final var isQueued = false

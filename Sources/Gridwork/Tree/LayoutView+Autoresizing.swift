@@ -35,10 +35,10 @@ extension LayoutView {
 
   /// The parts of the view that change when the superview's size changes; none by default.
   public final var autoresizingMask: AutoresizingMask {
-    get { maskStorage }
+    get { rareProperties?.mask ?? [] }
     set {
-      guard newValue != maskStorage else { return }
-      maskStorage = newValue
+      guard newValue != autoresizingMask else { return }
+      ownRareProperties.mask = newValue
       renewAutoresizing()
     }
   }

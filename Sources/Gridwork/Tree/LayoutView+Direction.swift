@@ -9,10 +9,10 @@ extension LayoutView {
   ///
   /// - Complexity: O(1) to read, O(*n*) to set, where *n* is the number of views inside that inherit it.
   public final var userInterfaceLayoutDirection: UserInterfaceLayoutDirection? {
-    get { ownDirection }
+    get { rareProperties?.direction }
     set {
-      guard newValue != ownDirection else { return }
-      ownDirection = newValue
+      guard newValue != userInterfaceLayoutDirection else { return }
+      ownRareProperties.direction = newValue
       noteInvalidation(.constraints)
       directionMayHaveChanged()
     }
@@ -37,7 +37,7 @@ extension LayoutView {
   private final func updateDirection() -> Bool {
     let inherited =
       unretainedParent?.use { $0.directionStorage } ?? rootStorage?.direction ?? .leftToRight
-    let direction = ownDirection ?? inherited
+    let direction = userInterfaceLayoutDirection ?? inherited
     guard direction != directionStorage else { return false }
     directionStorage = direction
     rootStorage?.directionChanged(of: self)

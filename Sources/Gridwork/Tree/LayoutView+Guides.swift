@@ -74,12 +74,12 @@ extension LayoutView {
   /// Left and right never flip. A number that is not finite is a programmer error. UIKit's counterpart has
   /// the same name; AppKit has the guide only.
   public final var layoutMargins: LayoutEdgeInsets {
-    get { marginsStorage }
+    get { rareProperties?.margins ?? RareProperties.defaultMargins }
     set {
       requireFinite(newValue, "layout margins")
       let margins = cut(newValue)
-      guard margins != marginsStorage else { return }
-      marginsStorage = margins
+      guard margins != layoutMargins else { return }
+      ownRareProperties.margins = margins
       marginsGuideStorage?.setInsets(margins)
       layoutMarginsDidChange()
     }
@@ -93,10 +93,10 @@ extension LayoutView {
   /// contains both, and cannot be set. Left and right never flip. A number that is not finite is a programmer
   /// error.
   public final var safeAreaInsets: LayoutEdgeInsets {
-    get { safeAreaStorage }
+    get { rareProperties?.safeArea ?? .zero }
     set {
       requireFinite(newValue, "safe area insets")
-      safeAreaStorage = cut(newValue)
+      setRare(to: cut(newValue), from: safeAreaInsets) { $0.safeArea = $1 }
       safeAreaGuideStorage?.setInsets(safeAreaDistances)
     }
   }
@@ -107,10 +107,10 @@ extension LayoutView {
   /// A negative distance gives back what is covered. Left and right never flip. A number that is not finite
   /// is a programmer error. AppKit's counterpart has the same name.
   public final var additionalSafeAreaInsets: LayoutEdgeInsets {
-    get { additionalSafeAreaStorage }
+    get { rareProperties?.additionalSafeArea ?? .zero }
     set {
       requireFinite(newValue, "additional safe area insets")
-      additionalSafeAreaStorage = cut(newValue)
+      setRare(to: cut(newValue), from: additionalSafeAreaInsets) { $0.additionalSafeArea = $1 }
       safeAreaGuideStorage?.setInsets(safeAreaDistances)
     }
   }
@@ -128,7 +128,7 @@ extension LayoutView {
 
   /// The distances from the view's frame to its safe area.
   package final var safeAreaDistances: LayoutEdgeInsets {
-    cut(safeAreaStorage + additionalSafeAreaStorage)
+    cut(safeAreaInsets + additionalSafeAreaInsets)
   }
 
   private func requireFinite(_ insets: LayoutEdgeInsets, _ name: String) {

@@ -213,17 +213,6 @@ extension LayoutView {
 
   /// Whether the view has subviews or guides.
   final var hasItemsInside: Bool { !subviewStorage.isEmpty || !guideStorage.isEmpty }
-
-  /// Whether a container hides the view for layout, because its track is hidden or the view is
-  /// detached.
-  final var isHiddenByContainer: Bool {
-    get { hiddenByContainer }
-    set {
-      guard newValue != hiddenByContainer else { return }
-      hiddenByContainer = newValue
-      needPlacing()
-    }
-  }
 }
 
 extension LayoutView {

@@ -24,8 +24,8 @@ extension LayoutView {
   /// The role does not affect the layout. Verification judges views by it: see `SoundnessRule` in
   /// GridworkInspector.
   public final var role: Role? {
-    get { roleStorage }
-    set { roleStorage = newValue }
+    get { rareProperties?.role }
+    set { setRare(to: newValue, from: role) { $0.role = $1 } }
   }
 
   /// Whether the view is a target that a person points at or operates; by default whether its ``role`` is
@@ -33,7 +33,7 @@ extension LayoutView {
   ///
   /// It does not affect the layout. AppKit has no counterpart.
   public final var isInteractive: Bool {
-    get { ownInteractivity ?? (role == .control) }
-    set { ownInteractivity = newValue }
+    get { rareProperties?.isInteractive ?? (role == .control) }
+    set { ownRareProperties.isInteractive = newValue }
   }
 }

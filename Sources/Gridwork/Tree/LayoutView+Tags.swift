@@ -7,8 +7,8 @@ extension LayoutView {
   /// It has no effect on the layout. In AppKit, only controls can set it, whose default is 0; other views
   /// override it.
   public final var tag: Int {
-    get { tagStorage }
-    set { tagStorage = newValue }
+    get { rareProperties?.tag ?? RareProperties.defaultTag }
+    set { setRare(to: newValue, from: tag) { $0.tag = $1 } }
   }
 
   /// Returns the view with a tag: this view itself, or else the nearest one inside it. Among equally near

@@ -52,7 +52,11 @@ open class LayoutView: LayoutItem {
   /// What the subtree consists of; known once it is up to date.
   @exclusivity(unchecked) final var composition = SubtreeComposition()
   @exclusivity(unchecked) final var isHiddenStorage = false
-  @exclusivity(unchecked) final var hiddenByContainer = false
+  /// Whether a container hides the view for layout, because its track is hidden or the view is
+  /// detached.
+  @exclusivity(unchecked) final var isHiddenByContainer = false {
+    didSet { if isHiddenByContainer != oldValue { needPlacing() } }
+  }
   @exclusivity(unchecked) final var translatesStorage = true
   /// Whether a constraint refers to the view's text through the baseline of a container around it.
   @exclusivity(unchecked) final var isBaselineTarget = false
