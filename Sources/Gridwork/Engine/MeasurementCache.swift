@@ -60,12 +60,9 @@ final class MeasurementCache {
     {
       return measurement
     }
-    let (fitting, before) = fitting(for: view, text)
-    let measurement = fitting.measurement(under: condition)
+    let fitting = fitting(for: view, text)
+    let measurement = fitting.measurement(under: condition, for: engine)
     engine?.work.measuringSolves += 1
-    engine?.work.measuringConstraints += fitting.work.constraints - before.constraints
-    engine?.work.measuringPivots += fitting.work.pivots - before.pivots
-    engine?.work.measuringVerifications += fitting.work.verifications - before.verifications
     open[key] = fitting
     // A view that must be brought up to date again keeps its measurements for this walk only.
     let memory: KnownMeasurements
@@ -82,17 +79,12 @@ final class MeasurementCache {
 
   /// Returns the size of the alignment rectangle with the given extents for the frame.
   func size(of view: LayoutView, _ extents: AxisPair<LayoutExtent>) -> LayoutSize {
-    fitting(for: view, .measured).fitting.measurement(under: extents).size
+    fitting(for: view, .measured).measurement(under: extents).size
   }
 
-  /// Extends the largest subtree inside that is already solved by everything else. Also returns the
-  /// work that this subtree had taken before.
-  private func fitting(
-    for view: LayoutView, _ text: TextHeights
-  ) -> (fitting: MeasuringEngine, before: MeasuringEngine.Work) {
-    if let fitting = open.removeValue(forKey: Key(view, text)) {
-      return (fitting, fitting.work)
-    }
+  /// Extends the largest subtree inside that is already solved by everything else.
+  private func fitting(for view: LayoutView, _ text: TextHeights) -> MeasuringEngine {
+    if let fitting = open.removeValue(forKey: Key(view, text)) { return fitting }
     var inner: [MeasuringEngine] = []
     var views = view.subtree { here in
       guard let fitting = open.removeValue(forKey: Key(here, text)) else { return true }
@@ -103,9 +95,8 @@ final class MeasurementCache {
     let fitting =
       largest.map { inner.remove(at: $0) } ?? MeasuringEngine(view, self, text)
     for other in inner { views += other.view.subtree }
-    let before = fitting.work
     fitting.grow(to: view, by: views)
-    return (fitting, before)
+    return fitting
   }
 }
 

@@ -23,38 +23,11 @@ final class MeasuringEngine {
     self.view = view
     self.measurementCache = Unretained(measurementCache)
     engine = LayoutEngine(measuring: view, measurementCache, text)
+    counted = engine.solver.statistics
   }
 
-  /// The work done so far.
-  var work: Work { past + Work(of: engine) }
-  /// The work of earlier engines, which had too few variables.
-  private var past = Work()
-
-  /// Work, in numbers that are the same on every machine.
-  struct Work {
-    /// The number of constraints given to solvers.
-    var constraints = 0
-    var pivots = 0
-    /// The number of answers whose proofs were verified.
-    var verifications = 0
-
-    init() {}
-
-    init(of engine: LayoutEngine) {
-      let statistics = engine.solver.statistics
-      constraints = statistics.additions
-      pivots = statistics.pivots
-      verifications = statistics.verifications
-    }
-
-    static func + (a: Work, b: Work) -> Work {
-      var sum = a
-      sum.constraints += b.constraints
-      sum.pivots += b.pivots
-      sum.verifications += b.verifications
-      return sum
-    }
-  }
+  /// The work of the engine's solver that is counted.
+  private var counted: Solver.Statistics
 
   /// The number of views in the subtree.
   var count: Int { views.count }
@@ -70,7 +43,10 @@ final class MeasuringEngine {
     engine.grow(to: view, by: views, constraints)
   }
 
-  func measurement(under condition: MeasuringCondition) -> Measurement {
+  /// Measures the subtree under a condition. The engine of the living tree counts the work.
+  func measurement(
+    under condition: MeasuringCondition, for root: LayoutEngine?
+  ) -> Measurement {
     var extents = AxisPair(LayoutExtent.fitting)
     switch condition {
     case .natural, .laidOut, .fitting: break
@@ -80,19 +56,32 @@ final class MeasuringEngine {
     case .height(let height):
       extents.vertical = .exact(view.frameHeight(forAlignmentHeight: height))
     }
-    return measurement(under: extents)
+    defer { countWork(for: root) }
+    return measurement(under: extents, for: root)
   }
 
   /// Measures the subtree with the given extents for the frame of its outermost view.
-  func measurement(under extents: AxisPair<LayoutExtent>) -> Measurement {
+  func measurement(
+    under extents: AxisPair<LayoutExtent>, for root: LayoutEngine? = nil
+  ) -> Measurement {
     if !engine.solve(extents) {
       // The formulas cannot answer this; all variables together can.
-      past = work
+      countWork(for: root)
       engine = LayoutEngine(measuring: view, measurementCache.object, engine.text)
+      counted = engine.solver.statistics
       engine.memory.isFullyMaterialized = true
       engine.grow(to: view, by: view.subtree, constraints)
       _ = engine.solve(extents)
     }
     return engine.measurementOfTop()
+  }
+
+  /// Counts the work since the last call.
+  private func countWork(for root: LayoutEngine?) {
+    let statistics = engine.solver.statistics
+    root?.work.measuringConstraints += statistics.additions - counted.additions
+    root?.work.measuringPivots += statistics.pivots - counted.pivots
+    root?.work.measuringVerifications += statistics.verifications - counted.verifications
+    counted = statistics
   }
 }
