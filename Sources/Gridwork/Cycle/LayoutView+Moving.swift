@@ -45,31 +45,13 @@ extension LayoutView {
 
   /// The reach, if that of the subviews is known.
   private func reachOfSubviews(_ engine: LayoutEngine, _ pixels: PixelGrid) -> Double {
-    var reach = ReachOfSubviews()
-    engine.contents(of: self)?.withRects { rects in
-      subviewStorage.forEachUnretained { view in
-        if view.followsContainer { reach.add(view, rects[Int(view.formulaIndex)], pixels) }
-      }
-    }
-    if reach.count < subviewStorage.count {
-      subviewStorage.forEachUnretained { view in
-        guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
-        reach.add(view, rect, pixels)
-      }
+    var (greatest, count) = (0.0, 0)
+    forEachSolvedSubview(engine) { view, rect in
+      let own = pixels.reach(of: rect, view.metrics.insets)
+      greatest = max(greatest, view.hasItemsInside ? own + Double(view.knownReach) : own)
+      count += 1
     }
     // What has no rectangle yet may get any.
-    return reach.count == subviewStorage.count ? reach.greatest : .infinity
-  }
-}
-
-/// How far subviews, as many as are counted, reach from the corner of the view around them.
-private struct ReachOfSubviews {
-  var greatest = 0.0
-  var count = 0
-
-  mutating func add(_ view: LayoutView, _ rect: LayoutRect, _ pixels: PixelGrid) {
-    let own = pixels.reach(of: rect, view.metrics.insets)
-    greatest = max(greatest, view.hasItemsInside ? own + Double(view.knownReach) : own)
-    count += 1
+    return count == subviewStorage.count ? greatest : .infinity
   }
 }

@@ -20,7 +20,7 @@ extension LayoutView {
     if dirtyFlags.remove(.placesAll) != nil {
       originsInsideAreStale = false
       contents?.forgetNoted()
-      placeAll(contents, engine, &placing)
+      placeAll(engine, &placing)
     } else {
       contents?.withNoted { engine.work.placements += placeNoted($0, &placing) }
     }
@@ -57,31 +57,35 @@ extension LayoutView {
     return count
   }
 
-  private final func placeAll(
-    _ contents: FormulaContents?, _ engine: LayoutEngine, _ placing: inout Placing
+  private final func placeAll(_ engine: LayoutEngine, _ placing: inout Placing) {
+    forEachSolvedSubview(engine) { view, rect in view.place(rect, &placing) }
+    engine.work.placements += subviewStorage.count
+    for guide in guideStorage {
+      if let rect = engine.rect(of: guide) { guide.frame = rect }
+    }
+  }
+
+  /// Calls the body with every subview that has a solved rectangle.
+  @inline(__always)
+  final func forEachSolvedSubview(
+    _ engine: LayoutEngine, _ body: (LayoutView, LayoutRect) -> Void
   ) {
     // 1. The views that this container lays out by formula.
     var allFollow = false
-    contents?.withRects { rects in
+    engine.contents(of: self)?.withRects { rects in
       allFollow = true
       subviewStorage.forEachUnretained { view in
         if view.followsContainer {
-          view.place(rects[Int(view.formulaIndex)], &placing)
+          body(view, rects[Int(view.formulaIndex)])
         } else {
           allFollow = false
         }
       }
     }
     // 2. The views that have variables.
-    if !allFollow {
-      subviewStorage.forEachUnretained { view in
-        guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
-        view.place(rect, &placing)
-      }
-    }
-    engine.work.placements += subviewStorage.count
-    for guide in guideStorage {
-      if let rect = engine.rect(of: guide) { guide.frame = rect }
+    if allFollow { return }
+    subviewStorage.forEachUnretained { view in
+      if !view.followsContainer, let rect = engine.rect(of: view) { body(view, rect) }
     }
   }
 
@@ -243,16 +247,7 @@ extension LayoutView {
   final func refreshAbsoluteOriginsInside(_ engine: LayoutEngine) {
     originsInsideAreStale = false
     let origin = absoluteOrigin
-    engine.contents(of: self)?.withRects { rects in
-      subviewStorage.forEachUnretained { view in
-        guard view.followsContainer else { return }
-        view.setAbsoluteOrigin(rects[Int(view.formulaIndex)], origin)
-      }
-    }
-    subviewStorage.forEachUnretained { view in
-      guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
-      view.setAbsoluteOrigin(rect, origin)
-    }
+    forEachSolvedSubview(engine) { view, rect in view.setAbsoluteOrigin(rect, origin) }
   }
 
   @inline(__always)
