@@ -67,11 +67,11 @@ extension LayoutRoot {
   /// Places the top-level view at the origin with its solved size.
   private func placeTopLevelView() {
     let rect = known(engine.rect(of: view))
-    let insets = view.metrics.insets
     let isDue = view.place(
       LayoutRect(
-        x: 0, y: 0, width: pixelGrid.snapped(rect.width + insets.left + insets.right),
-        height: pixelGrid.snapped(rect.height + insets.top + insets.bottom)),
+        x: 0, y: 0,
+        width: pixelGrid.snapped(view.frameExtent(rect.width, along: .horizontal)),
+        height: pixelGrid.snapped(view.frameExtent(rect.height, along: .vertical))),
       origin: .zero, pixelGrid, Unretained(engine), isWatched: isWatchingFrames)
     if isDue { becomeDue() }
   }

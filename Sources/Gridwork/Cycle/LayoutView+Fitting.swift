@@ -50,9 +50,8 @@ extension LayoutView {
   /// Returns the frame size for the size of an alignment rectangle, rounded up to pixels.
   final func roundedUpFrameSize(_ size: LayoutSize) -> LayoutSize {
     let pixels = layoutRoot?.pixelGrid ?? PixelGrid(scale: 0)
-    let insets = metrics.insets
     return LayoutSize(
-      width: pixels.roundedUp(size.width + insets.left + insets.right),
-      height: pixels.roundedUp(size.height + insets.top + insets.bottom))
+      width: pixels.roundedUp(frameExtent(size.width, along: .horizontal)),
+      height: pixels.roundedUp(frameExtent(size.height, along: .vertical)))
   }
 }

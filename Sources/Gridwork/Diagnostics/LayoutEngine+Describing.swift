@@ -65,13 +65,11 @@ extension LayoutEngine {
     let (axis, isNear) = (itemRow.axis, itemRow.role == .first)
     let edge = isNear ? axis.absoluteNear : axis.absoluteFar
     let (start, end): (LayoutItem, LayoutItem) = isNear ? (owner, guide) : (guide, owner)
-    let insets = (guide as? LayoutGuide)?.insets ?? .zero
-    let (near, far) =
-      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let insets = ((guide as? LayoutGuide)?.insets ?? .zero)[axis]
     return DescribedConstraint(
       identity: .row(row), identifier: "\(guide.identifier ?? "guide")-constraint",
       parts: [.init(1, end, edge), .init(-1, start, edge)], relation: .equal,
-      constant: isNear ? near : far)
+      constant: isNear ? insets.near : insets.far)
   }
 
   /// `view.minX == share*superview.width + x`, `view.width == share*superview.width + w`, or the

@@ -74,12 +74,10 @@ extension LayoutEngine {
   /// Plans a container again for its room. This affects nothing outside the container, unless one
   /// of its baselines now comes from another view.
   private func plan(_ record: ContainerRecord) {
-    let (first, last) = (record.firstSource, record.lastSource)
+    let sources = record.baselineSources
     replan(known(record.view.compiler))
     // Installing the plan finds out where the baselines come from.
     installContainer(record.view)
-    if first != record.firstSource || last != record.lastSource {
-      apply(.moveBaselines(of: record.view))
-    }
+    if record.baselineSources != sources { apply(.moveBaselines(of: record.view)) }
   }
 }

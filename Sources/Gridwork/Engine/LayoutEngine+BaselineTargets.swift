@@ -58,10 +58,9 @@ extension LayoutEngine {
     var found: Set<ObjectIdentifier> = []
     func note(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
       guard attribute.isBaseline, let view = item.asView, view.compiler != nil else { return }
-      let source =
-        attribute == .firstBaseline ? view.firstBaselineSource : view.lastBaselineSource
       // The containers between have variables, too.
-      var here = source
+      var here =
+        attribute == .firstBaseline ? view.firstBaselineSource : view.lastBaselineSource
       while here !== view, let next = here.parent {
         found.insert(ObjectIdentifier(here))
         here = next

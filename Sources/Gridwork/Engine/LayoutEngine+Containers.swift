@@ -18,8 +18,8 @@ final class ContainerRecord {
 
   // The order leaves no gaps in memory.
 
-  /// The view that the container's first baseline came from in the last plan.
-  @exclusivity(unchecked) var firstSource: ObjectIdentifier?
+  /// The views that the container's baselines came from in the last plan; none before the first.
+  @exclusivity(unchecked) var baselineSources = BaselineSources()
   /// Whether the contents followed the last solve that could have moved them.
   @exclusivity(unchecked) var isUpToDate = false
   /// Whether the contents may have other rectangles than those that are committed.
@@ -29,8 +29,6 @@ final class ContainerRecord {
   /// The position among the ``FollowingContainers/containers`` after this container and those that follow it,
   /// directly or through others.
   @exclusivity(unchecked) var endOfFollowers: Int32 = 0
-  /// The view that the last baseline came from.
-  @exclusivity(unchecked) var lastSource: ObjectIdentifier?
   /// Whether the current update has decided which views leave.
   var isRoomDecided = false
   /// The rule for which views leave if there is too little room; nil if none may leave.
@@ -48,7 +46,8 @@ final class ContainerRecord {
 
   /// Whether one of the baselines comes from a view.
   func hasBaseline(from view: LayoutView) -> Bool {
-    firstSource == ObjectIdentifier(view) || lastSource == ObjectIdentifier(view)
+    baselineSources.first?.refers(to: view) == true
+      || baselineSources.last?.refers(to: view) == true
   }
 
   func forgetPositions() {
@@ -328,17 +327,14 @@ extension LayoutEngine {
 
   /// Notes whether the container's baselines come from other views than before.
   private func noteBaselineSources(of record: ContainerRecord) {
-    let (first, last) = record.unretainedView.use {
-      (
-        $0.unretainedSource(of: .first).use { ObjectIdentifier($0) },
-        $0.unretainedSource(of: .last).use { ObjectIdentifier($0) }
-      )
+    let sources = record.unretainedView.use {
+      BaselineSources(
+        first: $0.unretainedSource(of: .first), last: $0.unretainedSource(of: .last))
     }
-    if record.firstSource != nil, record.firstSource != first || record.lastSource != last {
+    if !record.baselineSources.isEmpty, record.baselineSources != sources {
       baselines.sourcesAreStale = true
     }
-    record.firstSource = first
-    record.lastSource = last
+    record.baselineSources = sources
   }
 }
 

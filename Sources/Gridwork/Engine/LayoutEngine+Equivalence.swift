@@ -24,9 +24,9 @@
       let copy = LayoutEngine(measuring: top, measurementCache, .measured)
       copy.memory.isFullyMaterialized = true
       copy.grow(to: top, by: views, views.flatMap { $0.held.all })
-      let extents = AxisPair(
-        horizontal: LayoutExtent.exact(top.frameWidth(forAlignmentWidth: size.width)),
-        vertical: .exact(top.frameHeight(forAlignmentHeight: size.height)))
+      let extents: AxisPair<LayoutExtent> = AxisPair { axis in
+        .exact(top.frameExtent(size[axis], along: axis))
+      }
       guard copy.solve(extents), !copy.hasConflicts else { return }
       for view in views where view !== top && !view.isHiddenByContainer {
         guard let followed = rect(of: view) else { continue }

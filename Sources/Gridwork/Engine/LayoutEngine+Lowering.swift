@@ -9,16 +9,19 @@ struct LoweredForm {
   var offset = 0.0
   /// The coefficient of the common ancestor's frame width, which is added last.
   var ancestorWidth = 0.0
-  var hasHorizontal = false
-  var hasVertical = false
+  /// The axes of the attributes in the form.
+  private var axes = AxisPair(false)
+
+  var mixesAxes: Bool { axes.horizontal && axes.vertical }
 
   mutating func reset() {
     terms.removeAll(keepingCapacity: true)
     offset = 0
     ancestorWidth = 0
-    hasHorizontal = false
-    hasVertical = false
+    axes = AxisPair(false)
   }
+
+  mutating func note(_ axis: LayoutAxis) { axes[axis] = true }
 
   @inline(__always)
   mutating func add(_ factor: Double, _ variable: Int32) {
@@ -37,93 +40,58 @@ extension LayoutEngine {
   ) {
     // The container's plan may be older than the constraint.
     if !slot(of: item).hasVariables, let view = item.asView { ensureBaselineTarget(view) }
+    let axis = known(attribute.axis)
+    form.note(axis)
     switch attribute {
-    case .width:
-      form.hasHorizontal = true
-      form.add(factor, slot(of: item).width)
-    case .height:
-      form.hasVertical = true
-      form.add(factor, slot(of: item).height)
-    case .left:
-      lowerHorizontal(factor, item, at: 0, in: ancestor)
-    case .right:
-      lowerHorizontal(factor, item, at: 1, in: ancestor)
-    case .centerX:
-      lowerHorizontal(factor, item, at: 0.5, in: ancestor, mirrored: mirrored)
+    case .width, .height: form.add(factor, slot(of: item).extent(along: axis))
+    case .left, .top: lowerPosition(factor, item, axis, at: 0, in: ancestor)
+    case .right, .bottom: lowerPosition(factor, item, axis, at: 1, in: ancestor)
+    case .centerX: lowerPosition(factor, item, axis, at: 0.5, in: ancestor, mirrored: mirrored)
+    case .centerY: lowerPosition(factor, item, axis, at: 0.5, in: ancestor)
     case .leading:
-      lowerHorizontal(factor, item, at: mirrored ? 1 : 0, in: ancestor, mirrored: mirrored)
+      lowerPosition(factor, item, axis, at: mirrored ? 1 : 0, in: ancestor, mirrored: mirrored)
     case .trailing:
-      lowerHorizontal(factor, item, at: mirrored ? 0 : 1, in: ancestor, mirrored: mirrored)
-    case .top:
-      lowerVertical(factor, item, at: 0, in: ancestor)
-    case .bottom:
-      lowerVertical(factor, item, at: 1, in: ancestor)
-    case .centerY:
-      lowerVertical(factor, item, at: 0.5, in: ancestor)
-    case .firstBaseline:
-      let view = known(item.asView).firstBaselineSource
-      ensureBaselineTarget(view)
-      lowerVertical(factor, view, at: 0, in: ancestor)
-      form.offset += factor * (view.metrics.firstBaseline ?? 0)
-    case .lastBaseline:
-      let view = known(item.asView).lastBaselineSource
-      ensureBaselineTarget(view)
-      let offset = view.metrics.lastBaseline ?? 0
-      if view.metrics.lastBaselineIsFromTop {
-        lowerVertical(factor, view, at: 0, in: ancestor)
-        form.offset += factor * offset
-      } else {
-        lowerVertical(factor, view, at: 1, in: ancestor)
-        form.offset -= factor * offset
-      }
-    case .notAnAttribute:
-      break
+      lowerPosition(factor, item, axis, at: mirrored ? 0 : 1, in: ancestor, mirrored: mirrored)
+    case .firstBaseline: lower(factor, .first, of: known(item.asView), in: ancestor)
+    case .lastBaseline: lower(factor, .last, of: known(item.asView), in: ancestor)
+    case .notAnAttribute: break
     }
   }
 
-  /// A horizontal position of an item: `left + share · width`, or mirrored `W - left - share ·
-  /// width` with W the frame width of the ancestor.
-  private func lowerHorizontal(
-    _ factor: Double, _ item: LayoutItem, at share: Double, in ancestor: LayoutView,
-    mirrored: Bool = false
+  private func lower(
+    _ factor: Double, _ baseline: Baseline, of view: LayoutView, in ancestor: LayoutView
   ) {
-    form.hasHorizontal = true
+    let source = view.unretainedSource(of: baseline).object
+    ensureBaselineTarget(source)
+    let distance = factor * (source.metrics.distance(of: baseline) ?? 0)
+    let isFromTop = baseline == .first || source.metrics.lastBaselineIsFromTop
+    lowerPosition(factor, source, .vertical, at: isFromTop ? 0 : 1, in: ancestor)
+    form.offset += isFromTop ? distance : -distance
+  }
+
+  /// A position of an item along an axis: `near + share · extent`, or mirrored `W - near - share · extent`
+  /// with W the frame width of the ancestor.
+  private func lowerPosition(
+    _ factor: Double, _ item: LayoutItem, _ axis: LayoutAxis, at share: Double,
+    in ancestor: LayoutView, mirrored: Bool = false
+  ) {
     var factor = factor
     if mirrored {
       form.ancestorWidth += factor
       factor = -factor
     }
-    if share != 0 { form.add(factor * share, slot(of: item).width) }
+    if share != 0 { form.add(factor * share, slot(of: item).extent(along: axis)) }
     guard item !== ancestor else {
-      form.offset += factor * ancestor.metrics.insets.left
+      form.offset += factor * ancestor.metrics.insets[axis].near
       return
     }
-    form.add(factor, slot(of: item).x)
+    form.add(factor, slot(of: item).position(along: axis))
     // The frame origins of the views in between: alignment edge minus inset.
-    var here = item.parent
-    while let view = here, view !== ancestor {
-      form.add(factor, slot(of: view).x)
-      form.offset -= factor * view.metrics.insets.left
-      here = view.parent
-    }
-  }
-
-  /// A vertical position of an item: `top + share · height`.
-  private func lowerVertical(
-    _ factor: Double, _ item: LayoutItem, at share: Double, in ancestor: LayoutView
-  ) {
-    form.hasVertical = true
-    if share != 0 { form.add(factor * share, slot(of: item).height) }
-    guard item !== ancestor else {
-      form.offset += factor * ancestor.metrics.insets.top
-      return
-    }
-    form.add(factor, slot(of: item).y)
-    var here = item.parent
-    while let view = here, view !== ancestor {
-      form.add(factor, slot(of: view).y)
-      form.offset -= factor * view.metrics.insets.top
-      here = view.parent
+    item.parent?.climb { view in
+      guard view !== ancestor else { return false }
+      form.add(factor, slot(of: view).position(along: axis))
+      form.offset -= factor * view.metrics.insets[axis].near
+      return true
     }
   }
 
@@ -132,8 +100,7 @@ extension LayoutEngine {
   func addAncestorWidth(_ ancestor: LayoutView) {
     guard form.ancestorWidth != 0 else { return }
     form.add(form.ancestorWidth, slot(of: ancestor).width)
-    let insets = ancestor.metrics.insets
-    form.offset += form.ancestorWidth * (insets.left + insets.right)
+    form.offset += form.ancestorWidth * ancestor.metrics.insets[.horizontal].sum
     form.ancestorWidth = 0
   }
 

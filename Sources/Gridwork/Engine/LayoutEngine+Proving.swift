@@ -53,8 +53,7 @@ extension LayoutEngine {
   /// Notes at which lengths of a stack the same views leave.
   func noteDecision(of view: LayoutView, along axis: LayoutAxis, lengths: ClosedRange<Double>) {
     guard memory.stages != nil else { return }
-    let slot = slot(of: view)
-    let variable = axis == .horizontal ? slot.width : slot.height
+    let variable = slot(of: view).extent(along: axis)
     memory.stages?.note(ProofStage.Limit(variable: Int(variable), values: lengths))
   }
 

@@ -3,21 +3,24 @@
 
 import ConstraintSolver
 
-/// The rows for the frame of an item, each by its place, and the values that they were made from.
+/// The rows for the frame of an item, each by its place, and what they were made from.
 final class FrameRows {
-  let basis: FrameRowsBasis
+  let basis: AxisPair<FrameRowsBasis>
   var rows = SIMD4<Int32>(repeating: -1)
 
-  init(_ basis: FrameRowsBasis) { self.basis = basis }
+  init(_ basis: AxisPair<FrameRowsBasis>) { self.basis = basis }
 }
 
-/// The values from which the rows for an item's frame were made.
-enum FrameRowsBasis: Equatable {
-  case autoresizing(
-    mask: LayoutView.AutoresizingMask, frame: LayoutRect, superview: LayoutSize,
-    insets: LayoutEdgeInsets, superviewInsets: LayoutEdgeInsets)
-  /// The axes are those along which constraints mention the guide.
-  case guide(LayoutEdgeInsets, ownerInsets: LayoutEdgeInsets, mentioned: [LayoutAxis])
+/// What the two rows for an item's frame along an axis are made from.
+struct FrameRowsBasis: Equatable {
+  var first: AutoresizingDemand
+  var second: AutoresizingDemand
+  /// Whether the second demand is required.
+  var isFirm = true
+  /// The distances from the edges of the frame to those of the alignment rectangle.
+  var insets = AxisInsets()
+  /// The sum of these distances in the view around the item.
+  var outerInsets: Double
 }
 
 extension LayoutEngine {
@@ -29,10 +32,9 @@ extension LayoutEngine {
   ) -> Int32 {
     let constant = constant - form.offset
     let index = addConstraint(form.terms, relation, constant, strength)
-    let mixesAxes = form.hasHorizontal && form.hasVertical
     let record = RowRecord(
-      owner: owner, constant: constant, strength: strength, mixesAxes: mixesAxes)
-    if mixesAxes { texts.mixedRows += 1 }
+      owner: owner, constant: constant, strength: strength, mixesAxes: form.mixesAxes)
+    if form.mixesAxes { texts.mixedRows += 1 }
     if rows.isEmpty { rows.reserveCapacity(DirectSystem.usualRowCount) }
     while rows.count <= Int(index) {
       rows.append(RowRecord(owner: .none, constant: 0, strength: .required, mixesAxes: false))
@@ -119,7 +121,7 @@ extension LayoutEngine {
     var size = view.metrics.size
     if let wrapped = items[index].wrapped { size.height = wrapped.height }
     for axis in LayoutAxis.allCases {
-      let variable = axis == .horizontal ? slot.width : slot.height
+      let variable = slot.extent(along: axis)
       let exists = size[axis] >= 0
       setContentRow(
         ItemRow(axis, .hugging), of: index, variable, size[axis], view.huggingPriorities[axis],
@@ -132,11 +134,9 @@ extension LayoutEngine {
 
   /// Removes the rows for the content of an item, if it has any.
   private func removeContent(at index: Int) {
-    let none = SIMD4<Int32>(repeating: -1)
     let rows = items[index].contentRows
-    guard rows != none else { return }
     for place in 0..<4 where rows[place] >= 0 { removeRow(rows[place]) }
-    items[index].contentRows = none
+    items[index].contentRows = SIMD4(repeating: -1)
   }
 
   private func setContentRow(
@@ -174,41 +174,15 @@ extension LayoutEngine {
     removeFrame(at: index)
     guard let basis, let parent = item.parent else { return }
     items[index].frameRows = FrameRows(basis)
-    switch basis {
-    case .autoresizing(let mask, let frame, let superview, let insets, let outer):
-      for axis in LayoutAxis.allCases {
-        let isHorizontal = axis == .horizontal
-        let (first, second) = AutoresizingDemand.demands(
-          of: mask, along: axis, position: isHorizontal ? frame.minX : frame.minY,
-          extent: frame.size[axis], superview: superview[axis])
-        for (role, demand) in [(FrameRole.first, first), (.second, second)] {
-          form.reset()
-          lower(
-            demand, item, parent, axis, inset: isHorizontal ? insets.left : insets.top,
-            insets: isHorizontal ? insets.left + insets.right : insets.top + insets.bottom,
-            superview: isHorizontal ? outer.left + outer.right : outer.top + outer.bottom)
-          addFrameRow(ItemRow(axis, role), of: index, demand.constant)
-        }
-      }
-    case .guide(let insets, let outer, let mentioned):
-      let slot = slot(of: item)
-      let owner = self.slot(of: parent)
-      let edges = [
-        (slot.x, slot.width, owner.width, insets.left, insets.right, outer.left + outer.right),
-        (slot.y, slot.height, owner.height, insets.top, insets.bottom, outer.top + outer.bottom),
-      ]
-      for (axis, edge) in zip(LayoutAxis.allCases, edges) {
-        // The extent of a guide is never negative. Where no constraint mentions it, it follows the owner
-        // and does not keep the owner from being smaller than its insets.
-        let strength: Strength = mentioned.contains(axis) ? .required : .faint
-        form.reset()
-        form.add(1, edge.0)
-        addFrameRow(ItemRow(axis, .first), of: index, edge.3)
-        form.reset()
-        form.add(1, edge.2)
-        form.add(-1, edge.0)
-        form.add(-1, edge.1)
-        addFrameRow(ItemRow(axis, .second), of: index, edge.4 - edge.5, strength)
+    for axis in LayoutAxis.allCases {
+      let basis = basis[axis]
+      for (role, demand) in [(FrameRole.first, basis.first), (.second, basis.second)] {
+        lower(demand, item, parent, axis, basis)
+        let itemRow = ItemRow(axis, role)
+        let isFirm = role == .first || basis.isFirm
+        items[index].frameRows?.rows[itemRow.place] = addRow(
+          .equal, demand.constant, isFirm ? .required : .faint,
+          .frame(item: Int32(index), row: itemRow))
       }
     }
   }
@@ -220,46 +194,47 @@ extension LayoutEngine {
     items[index].frameRows = nil
   }
 
-  /// Adds the current form as an equality for the item's frame.
-  private func addFrameRow(
-    _ itemRow: ItemRow<FrameRole>, of index: Int, _ constant: Double,
-    _ strength: Strength = .required
-  ) {
-    items[index].frameRows?.rows[itemRow.place] = addRow(
-      .equal, constant, strength, .frame(item: Int32(index), row: itemRow))
-  }
-
   /// Lowers an equation between frames to the variables of alignment rectangles.
   ///
   ///     min = x - inset        size = w + insets        S = W + superview's insets
   private func lower(
     _ demand: AutoresizingDemand, _ item: LayoutItem, _ parent: LayoutView, _ axis: LayoutAxis,
-    inset: Double, insets: Double, superview: Double
+    _ basis: FrameRowsBasis
   ) {
+    form.reset()
     let slot = slot(of: item)
-    let outer = self.slot(of: parent)
-    let isHorizontal = axis == .horizontal
     let (cMin, cSize, cSuper) = demand.coefficients
-    if cMin != 0 { form.add(cMin, isHorizontal ? slot.x : slot.y) }
-    if cSize != 0 { form.add(cSize, isHorizontal ? slot.width : slot.height) }
-    if cSuper != 0 { form.add(cSuper, isHorizontal ? outer.width : outer.height) }
-    form.offset = -cMin * inset + cSize * insets + cSuper * superview
+    if cMin != 0 { form.add(cMin, slot.position(along: axis)) }
+    if cSize != 0 { form.add(cSize, slot.extent(along: axis)) }
+    if cSuper != 0 { form.add(cSuper, self.slot(of: parent).extent(along: axis)) }
+    form.offset =
+      -cMin * basis.insets.near + cSize * basis.insets.sum + cSuper * basis.outerInsets
   }
 
-  private func frameRowsBasis(of item: LayoutItem) -> FrameRowsBasis? {
-    guard let view = item.asView else {
-      guard let owner = item.parent else { return nil }
-      return (item as? LayoutGuide)?.insets.map { insets in
-        .guide(
-          insets, ownerInsets: owner.metrics.insets,
-          mentioned: LayoutAxis.allCases.filter(item.isMentioned(along:)))
-      }
-    }
+  private func frameRowsBasis(of item: LayoutItem) -> AxisPair<FrameRowsBasis>? {
+    guard let view = item.asView else { return (item as? LayoutGuide).flatMap(frameRowsBasis) }
     guard view.translatesStorage, view !== top, let parent = view.parent else { return nil }
-    return .autoresizing(
-      mask: view.autoresizingMask, frame: view.autoresizingBasis.frame,
-      superview: view.autoresizingBasis.superview, insets: view.metrics.insets,
-      superviewInsets: parent.metrics.insets)
+    let (frame, superview) = (view.autoresizingBasis.frame, view.autoresizingBasis.superview)
+    return AxisPair { axis in
+      let (first, second) = AutoresizingDemand.demands(
+        of: view.autoresizingMask, along: axis, position: frame.origin[axis],
+        extent: frame.size[axis], superview: superview[axis])
+      return FrameRowsBasis(
+        first: first, second: second, insets: view.metrics.insets[axis],
+        outerInsets: parent.metrics.insets[axis].sum)
+    }
+  }
+
+  /// A guide with insets keeps them from its owner. Its extent is never negative: along an axis along which no
+  /// constraint mentions it, it follows the owner and does not keep it from being smaller than the insets.
+  private func frameRowsBasis(of guide: LayoutGuide) -> AxisPair<FrameRowsBasis>? {
+    guard let insets = guide.insets, let owner = guide.parent else { return nil }
+    return AxisPair { axis in
+      FrameRowsBasis(
+        first: AutoresizingDemand(part: .minMargin, constant: insets[axis].near),
+        second: AutoresizingDemand(part: .maxMargin, constant: insets[axis].far),
+        isFirm: guide.isMentioned(along: axis), outerInsets: owner.metrics.insets[axis].sum)
+    }
   }
 
   // MARK: The size of the top-level view
@@ -272,7 +247,7 @@ extension LayoutEngine {
     let slot = Unretained(top).use { self.slot(of: $0) }
     let insets = Unretained(top).use { $0.metrics.insets }
     for axis in LayoutAxis.allCases {
-      let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+      let inset = insets[axis].sum
       func want(_ relation: Relation, _ constant: Double, _ strength: Strength) {
         let kind = SizeRow.Kind(axis: axis, relation: relation, strength: strength)
         // (A loop over the list would retain it.)
@@ -281,7 +256,7 @@ extension LayoutEngine {
           wanted |= 1 << position
         } else {
           form.reset()
-          form.add(1, axis == .horizontal ? slot.width : slot.height)
+          form.add(1, slot.extent(along: axis))
           wanted |= 1 << rootSize.rows.count
           if rootSize.rows.isEmpty { rootSize.rows.reserveCapacity(2) }
           rootSize.rows.append(

@@ -7,11 +7,7 @@ extension LayoutView {
   /// The containers inside have planned before and refer to the view with the text itself, so the
   /// cost does not grow with the depth.
   final func hasBaseline(_ baseline: Baseline) -> Bool {
-    switch baseline {
-    case .first:
-      plannedBaselines.first?.use { $0.hasBaseline(.first) } ?? (metrics.firstBaseline != nil)
-    case .last:
-      plannedBaselines.last?.use { $0.hasBaseline(.last) } ?? (metrics.lastBaseline != nil)
-    }
+    plannedBaselines[baseline]?.use { $0.hasBaseline(baseline) }
+      ?? (metrics.distance(of: baseline) != nil)
   }
 }

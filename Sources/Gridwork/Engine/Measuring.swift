@@ -95,12 +95,4 @@ extension LayoutView {
     return MeasurementCache(for: engine).measurement(of: self, hasTextInside ? .fitting : .natural)
       .size
   }
-
-  final func frameWidth(forAlignmentWidth width: Double) -> Double {
-    width + metrics.insets.left + metrics.insets.right
-  }
-
-  final func frameHeight(forAlignmentHeight height: Double) -> Double {
-    height + metrics.insets.top + metrics.insets.bottom
-  }
 }

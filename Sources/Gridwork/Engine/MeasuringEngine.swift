@@ -52,9 +52,9 @@ final class MeasuringEngine {
     case .natural, .laidOut, .fitting: break
     case .minimum: extents = AxisPair(.preferred(0, priority: .dragThatCanResizeWindow))
     case .width(let width):
-      extents.horizontal = .exact(view.frameWidth(forAlignmentWidth: width))
+      extents.horizontal = .exact(view.frameExtent(width, along: .horizontal))
     case .height(let height):
-      extents.vertical = .exact(view.frameHeight(forAlignmentHeight: height))
+      extents.vertical = .exact(view.frameExtent(height, along: .vertical))
     }
     defer { countWork(for: root) }
     return measurement(under: extents, for: root)

@@ -39,12 +39,3 @@ extension InsetTrack: Equatable {
       && first.growth == second.growth && first.shortage == second.shortage
   }
 }
-
-/// The distances from both edges of a container to what lies inside, along one axis, in points.
-struct AxisInsets: Equatable {
-  var near: Double
-  var far: Double
-
-  var sum: Double { near + far }
-  var reversed: AxisInsets { AxisInsets(near: far, far: near) }
-}

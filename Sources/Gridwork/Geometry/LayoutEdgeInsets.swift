@@ -39,6 +39,20 @@ public struct LayoutEdgeInsets: Hashable, Sendable {
   }
 
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
+  /// The distances along an axis: those from left and right, or from top and bottom.
+  subscript(axis: LayoutAxis) -> AxisInsets {
+    axis == .horizontal ? AxisInsets(near: left, far: right) : AxisInsets(near: top, far: bottom)
+  }
+}
+
+/// The distances from both edges of a rectangle to what lies inside, along one axis, in points.
+struct AxisInsets: Equatable {
+  var near = 0.0
+  var far = 0.0
+
+  var sum: Double { near + far }
+  var reversed: AxisInsets { AxisInsets(near: far, far: near) }
 }
 
 /// Insets as a layout calculates with them.

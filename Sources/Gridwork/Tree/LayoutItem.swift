@@ -172,6 +172,11 @@ struct ItemSlot {
 
   var isNone: Bool { index < 0 }
 
+  /// The variable of the position along an axis: left or top.
+  func position(along axis: LayoutAxis) -> Int32 { axis == .horizontal ? x : y }
+  /// The variable of the extent along an axis.
+  func extent(along axis: LayoutAxis) -> Int32 { axis == .horizontal ? width : height }
+
   /// Whether the item has variables in the solver. Views placed by formula have none.
   var hasVariables: Bool { width >= 0 }
 }

@@ -66,6 +66,12 @@ extension LayoutView {
       height: rect.height + insets.top + insets.bottom)
   }
 
+  /// Returns the extent of the frame whose alignment rectangle has an extent, by the insets as last read.
+  final func frameExtent(_ extent: Double, along axis: LayoutAxis) -> Double {
+    let insets = metrics.insets[axis]
+    return extent + insets.near + insets.far
+  }
+
   /// Stops the program if no view can have the frame.
   final func checkFrame(_ frame: LayoutRect) {
     guard frame.isFinite else {

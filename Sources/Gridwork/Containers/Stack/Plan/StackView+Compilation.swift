@@ -96,10 +96,8 @@ extension StackView: ConstraintCompiler {
       entries.contains(where: { isCandidate($0) && $0.visibilityPriority < .mustHold })
     else { return nil }
     let usesCustomSpacing = settings.distribution != .equalSpacing
-    let insets = arrangementInsets
     return DetachmentPlan(
-      axis: axis,
-      insets: axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom,
+      axis: axis, insets: arrangementInsets[axis].sum,
       candidates: entries.filter(isCandidate).map { entry in
         DetachmentPlan.Candidate(
           priority: entry.visibilityPriority.rawValue,

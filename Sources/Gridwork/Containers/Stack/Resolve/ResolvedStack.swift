@@ -37,10 +37,9 @@ final class ResolvedStack {
     self.views = views
     self.absent = absent
     let insets = stack.arrangementInsets
-    let horizontal = AxisInsets(near: insets.left, far: insets.right)
     self.insets = AxisPair(
-      horizontal: isMirrored ? horizontal.reversed : horizontal,
-      vertical: AxisInsets(near: insets.top, far: insets.bottom))
+      horizontal: isMirrored ? insets[.horizontal].reversed : insets[.horizontal],
+      vertical: insets[.vertical])
     hugging = settings.huggingPriorities
     clippingResistance = settings.clippingResistancePriorities
     func hasViews(in gravity: StackView.Gravity) -> Bool {
