@@ -38,9 +38,7 @@ extension LayoutEngine {
   /// around them was measured, such as a guide that a size group needs; the containers around them are
   /// marked, and measure again.
   private func knowsItems(of constraint: LayoutConstraint) -> Bool {
-    var knowsAll = true
-    constraint.forEachPart { if slot(of: $0.item).isNone { knowsAll = false } }
-    return knowsAll
+    !constraint.hasPart { slot(of: $0.item).isNone }
   }
 
   /// Whether the subtree has all items of a planned constraint. A plan that is out of date may mention

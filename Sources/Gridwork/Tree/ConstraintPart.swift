@@ -54,22 +54,19 @@ extension LayoutConstraint {
   /// Leading and trailing do. A centre, or any position with a factor, does unless the constraint
   /// names left or right.
   var followsDirection: Bool {
-    var relative = false
-    var absolute = false
-    var position = false
-    forEachPart { part in
-      if part.attribute.isRelativeToDirection { relative = true }
-      if part.attribute.isAbsolute { absolute = true }
-      if part.attribute.kind == .xPosition { position = true }
-    }
-    if relative { return true }
-    return position && !absolute && multiplier != 1
+    if hasPart(where: { $0.attribute.isRelativeToDirection }) { return true }
+    return multiplier != 1 && hasPart { $0.attribute.kind == .xPosition }
+      && !hasPart { $0.attribute.isAbsolute }
   }
 
   /// Whether one of the parts is a baseline.
-  var mentionsBaseline: Bool {
-    var result = false
-    forEachPart { part in if part.attribute.isBaseline { result = true } }
-    return result
+  var mentionsBaseline: Bool { hasPart { $0.attribute.isBaseline } }
+
+  /// Returns whether a part whose item still exists satisfies a condition.
+  @inline(__always)
+  func hasPart(where condition: (ConstraintPart) -> Bool) -> Bool {
+    var found = false
+    forEachPart { if !found { found = condition($0) } }
+    return found
   }
 }

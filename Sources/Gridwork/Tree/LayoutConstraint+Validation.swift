@@ -36,13 +36,9 @@ extension LayoutConstraint {
   }
 
   private func checkDirections() {
-    var relative = false
-    var absolute = false
-    forEachPart { part in
-      if part.attribute.isRelativeToDirection { relative = true }
-      if part.attribute.isAbsolute { absolute = true }
-    }
-    guard relative && absolute else { return }
+    guard hasPart(where: { $0.attribute.isRelativeToDirection }),
+      hasPart(where: { $0.attribute.isAbsolute })
+    else { return }
     programmerError(
       "\(firstText) cannot relate to \(secondText): leading and trailing follow the direction, "
         + "left and right do not. Use one pair or the other on both sides.")

@@ -78,8 +78,6 @@ extension LayoutConstraint {
   private var systemSpacingUnit: Double? {
     guard let holder else { return nil }
     let spacing = holder.rootStorage?.systemSpacing ?? LayoutSystemSpacing()
-    var relatesHolder = false
-    forEachPart { part in if part.item.nearestView === holder { relatesHolder = true } }
-    return relatesHolder ? spacing.container : spacing.siblings
+    return hasPart { $0.item.nearestView === holder } ? spacing.container : spacing.siblings
   }
 }
