@@ -8,7 +8,7 @@ extension LayoutRoot: EngineHost {
     AxisPair(horizontal: width.cutToGreatestLength, vertical: height.cutToGreatestLength)
   }
 
-  func attach(_ view: LayoutView) { engine.attach(view, to: self) }
+  func attach(_ view: LayoutView) { engine.attach(view) }
   func attach(_ guide: LayoutGuide) { engine.attach(guide) }
   func noteContent(of view: LayoutView) { engine.noteContent(of: view) }
   func detach(_ view: LayoutView) { engine.detach(view) }

@@ -22,16 +22,8 @@ extension LayoutRoot {
   ///
   /// - Complexity: O(*n*), where *n* is the number of variables and rows.
   package var systemSize: SystemSize {
-    var size = SystemSize(
-      variables: 0, constraints: 0, pivots: engine.pivots)
-    for variable in engine.variables {
-      if case .none = variable { continue }
-      size.variables += 1
-    }
-    for row in engine.rows {
-      if case .none = row.owner { continue }
-      size.constraints += 1
-    }
-    return size
+    SystemSize(
+      variables: engine.variables.count { if case .none = $0 { false } else { true } },
+      constraints: engine.rows.count { $0.isInUse }, pivots: engine.pivots)
   }
 }

@@ -227,7 +227,7 @@ public final class LayoutRoot {
     engine.host = self
     checkExtent(width)
     checkExtent(height)
-    engine.attach(view, to: self)
+    engine.attach(view)
     view.directionMayHaveChanged()
     view.needPlacing()
     view.spreadChange()

@@ -43,6 +43,15 @@ struct EditQueue {
   var itemsMayHaveLeft = false
 }
 
+// Embedded Swift finds another `AnyObject` in arrays.
+extension Array where Element: Swift.AnyObject {
+  /// Adds an object, once, if a condition holds, and removes it otherwise.
+  mutating func keep(_ object: Element, if isKept: Bool) {
+    guard isKept != contains(where: { $0 === object }) else { return }
+    if isKept { append(object) } else { removeAll { $0 === object } }
+  }
+}
+
 /// The items with variables.
 struct SolvedItems {
   /// Their indices.

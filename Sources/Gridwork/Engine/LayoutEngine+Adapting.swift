@@ -18,13 +18,7 @@ extension LayoutEngine {
     record.room = plan.room
     // Views that may leave from now on must leave if there is no room.
     if plan.detachmentPlan != nil { system.needsSolve = true }
-    let isListed = adapting.contains { $0 === record }
-    guard isListed != (plan.detachmentPlan != nil) else { return }
-    if isListed {
-      adapting.removeAll { $0 === record }
-    } else {
-      adapting.append(record)
-    }
+    adapting.keep(record, if: plan.detachmentPlan != nil)
   }
 
   /// Brings back every view that left for want of room, so that all containers decide again.
@@ -53,9 +47,10 @@ extension LayoutEngine {
         noteDecision(of: record.view, along: axis, lengths: detachmentPlan.lengths(around: length))
         if record.room != nil { shrunk.append(record) }
       }
-      if !shrunk.isEmpty { finishStage() }
+      guard !shrunk.isEmpty else { continue }
+      finishStage()
       for record in shrunk { plan(record) }
-      if !shrunk.isEmpty { return true }
+      return true
     }
     return false
   }

@@ -94,8 +94,7 @@ extension LayoutEngine {
   /// The same record, which the engine keeps.
   @inline(__always)
   private func unretainedRecord(of container: LayoutView) -> Unretained<ContainerRecord>? {
-    let slot = slot(of: container)
-    return slot.isNone ? nil : items[Int(slot.index)].container.unretained
+    index(of: container).flatMap { items[$0].container.unretained }
   }
 
   /// The contents of a container that are laid out by formula; nil if all have variables.

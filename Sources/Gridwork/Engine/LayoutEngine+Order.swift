@@ -11,9 +11,8 @@ extension LayoutEngine {
     orderIsStale = false
     var next: Int32 = 0
     func number(_ item: LayoutItem) {
-      let slot = slot(of: item)
-      guard !slot.isNone else { return }
-      items[Int(slot.index)].order = next
+      guard let index = index(of: item) else { return }
+      items[index].order = next
       next += 1
     }
     top.forEachInSubtree { view in
@@ -25,8 +24,7 @@ extension LayoutEngine {
   /// The item's number in tree order.
   func order(of item: LayoutItem) -> Int32 {
     refreshOrder()
-    let slot = slot(of: item)
-    return slot.isNone ? -1 : items[Int(slot.index)].order
+    return index(of: item).map { items[$0].order } ?? -1
   }
 
   /// Notes that subviews changed places. The order decides which constraint is broken, and which

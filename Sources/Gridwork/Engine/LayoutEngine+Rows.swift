@@ -101,9 +101,7 @@ extension LayoutEngine {
   // MARK: Rows of an item
 
   func removeRows(of item: LayoutItem) {
-    let slot = slot(of: item)
-    guard !slot.isNone else { return }
-    let index = Int(slot.index)
+    guard let index = index(of: item) else { return }
     removeContent(at: index)
     removeFrame(at: index)
     if let container = items[index].container {

@@ -5,9 +5,9 @@ extension LayoutEngine {
   /// Adds a subtree: its items get variables and rows in the next update.
   ///
   /// Its containers plan again, because size groups and wrapping contents depend on the root.
-  func attach(_ view: LayoutView, to host: any EngineHost) {
+  func attach(_ view: LayoutView) {
     var containers: [LayoutView] = []
-    let adaptsText = !host.textTraits.areUsual
+    let adaptsText = host?.textTraits.areUsual == false
     // The views of a whole tree are most of what is ever queued.
     if queue.items.isEmpty { queue.items.reserveCapacity(1 + view.subviewStorage.count) }
     view.forEachInSubtree { view in
@@ -32,12 +32,7 @@ extension LayoutEngine {
 
   /// Notes whether a container must plan again when a view enters the tree.
   func noteAwaitingItems(of container: LayoutView, _ isAwaiting: Bool) {
-    guard isAwaiting != queue.awaitingItems.contains(where: { $0 === container }) else { return }
-    if isAwaiting {
-      queue.awaitingItems.append(container)
-    } else {
-      queue.awaitingItems.removeAll { $0 === container }
-    }
+    queue.awaitingItems.keep(container, if: isAwaiting)
   }
 
   /// Notes whether the content of a view wants to be placed.
@@ -145,8 +140,7 @@ extension LayoutEngine {
       removeRow(of: constraint)
       enqueue(constraint)
     }
-    let slot = slot(of: view)
-    if !slot.isNone { items[Int(slot.index)].container.map(removeAll) }
+    record(of: view).map(removeAll)
     enqueue(view)
   }
 }

@@ -23,8 +23,7 @@ extension LayoutEngine {
 
   /// The last measurement of wrapping content in this engine.
   func wrapped(_ view: LayoutView) -> (width: Double, height: Double)? {
-    let slot = slot(of: view)
-    return slot.isNone ? nil : items[Int(slot.index)].wrapped
+    index(of: view).flatMap { items[$0].wrapped }
   }
 
   /// Whether wrapping content gets its height from its solved width.
@@ -51,8 +50,7 @@ extension LayoutEngine {
 
   /// Makes changed content be measured again, even at its current width.
   func forgetMeasuredHeight(of view: LayoutView) {
-    let slot = slot(of: view)
-    if !slot.isNone { items[Int(slot.index)].wrapped = nil }
+    if let index = index(of: view) { items[index].wrapped = nil }
   }
 
   /// Measures wrapping content at its solved width. Returns the views whose height changed.
@@ -60,8 +58,7 @@ extension LayoutEngine {
 
   /// Measures wrapping content at its solved width. Returns whether its height changed.
   private func noteWidth(of view: LayoutView) -> Bool {
-    let slot = slot(of: view)
-    let index = Int(slot.index)
+    let index = Int(slot(of: view).index)
     guard let width = followedSize(of: view)?.width else { return false }
     if let wrapped = items[index].wrapped, wrapped.width == width { return false }
     let height = view.measuredHeight(forWidth: width) ?? view.metrics.size.height

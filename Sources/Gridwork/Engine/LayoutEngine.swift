@@ -126,6 +126,13 @@ final class LayoutEngine: IdentityHashable {
 
   func setSlot(_ slot: ItemSlot, of item: LayoutItem) { memory.setSlot(slot, of: item) }
 
+  /// The index of an item's record; nil for an item that the engine does not have.
+  @inline(__always)
+  func index(of item: LayoutItem) -> Int? {
+    let slot = slot(of: item)
+    return slot.isNone ? nil : Int(slot.index)
+  }
+
   /// Adds an item, unless it is known, and gives it variables, unless it is laid out by formula.
   func ensureSlot(of item: LayoutItem) {
     if slot(of: item).isNone {

@@ -52,13 +52,11 @@ extension LayoutView {
       let measuring = Measuring(engine: engine, measurementCache: measurementCache)
       changed.forEachUnretainedFromLast { view in
         // A view may have left the tree while others updated their constraints.
-        if engine?.queue.itemsMayHaveLeft == true {
-          view.renewPlan(
-            Measuring(engine: view.engine, measurementCache: measurementCache), isWatched: isWatched
-          )
-        } else {
-          view.renewPlan(measuring, isWatched: isWatched)
-        }
+        let mayHaveLeft = engine?.queue.itemsMayHaveLeft == true
+        view.renewPlan(
+          mayHaveLeft
+            ? Measuring(engine: view.engine, measurementCache: measurementCache) : measuring,
+          isWatched: isWatched)
       }
     }
     return rounds

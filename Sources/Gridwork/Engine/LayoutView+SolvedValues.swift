@@ -6,9 +6,7 @@ extension LayoutView {
   /// leading or top frame edge, unrounded; nil before the first solve, and if the variable does not
   /// exist.
   final func solvedValue(of variable: OwnVariable) -> Double? {
-    guard let engine, !slot.isNone,
-      let known = engine.items[Int(slot.index)].container?.variables[variable]
-    else { return nil }
+    guard let engine, let known = engine.record(of: self)?.variables[variable] else { return nil }
     return engine.value(known.variable)
   }
 }

@@ -34,11 +34,7 @@ final class Measuring: ContentMeasuring {
     return view.translatesStorage ? found.ofUnknownFirmness : found
   }
 
-  func room(of stack: LayoutView) -> Room? {
-    guard let engine else { return nil }
-    let slot = engine.slot(of: stack)
-    return slot.isNone ? nil : engine.items[Int(slot.index)].container?.room
-  }
+  func room(of stack: LayoutView) -> Room? { engine?.record(of: stack)?.room }
 
   /// The measurement in the container's plan for this engine.
   private func planned(_ view: LayoutView) -> Measurement? {

@@ -63,8 +63,6 @@ protocol LayoutHost: AnyObject {
   var keepsMeasurements: Bool { get set }
   /// Notes that a layout is due.
   func becomeDue()
-  /// Runs a pass if a layout is due.
-  func layoutIfNeeded()
   /// Gives every subview and guide of a view its solved frame.
   func placeSubviews(of view: LayoutView)
   /// Notes a change that may be misplaced.
