@@ -130,7 +130,7 @@ extension LayoutRoot {
     var result: [(view: LayoutView, frame: LayoutRect)] = []
     var stack = [view]
     while let view = stack.popLast() {
-      if view.isHiddenStorage || view.isHiddenByContainer { continue }
+      if view.isHidden || view.isHiddenByContainer { continue }
       result.append((view, view.frameInRoot))
       stack.append(contentsOf: view.subviewStorage.reversed())
     }

@@ -88,7 +88,10 @@ open class LayoutItem: IdentityHashable {
 
 extension LayoutItem {
   /// The item's name in messages: its class with its identifier, or the class alone.
-  final var label: String { identifier.map { "\(className) '\($0)'" } ?? "a \(className)" }
+  final var label: String { identifier == nil ? "a \(className)" : diagnosticName }
+
+  /// The item's name in messages without an article.
+  final var diagnosticName: String { identifier.map { "\(className) '\($0)'" } ?? className }
 
   /// The item's name in reports on a pass: its identifier and its class.
   final var reportName: String { identifier.map { "\($0):\(className)" } ?? className }

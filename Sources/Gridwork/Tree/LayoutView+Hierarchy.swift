@@ -264,32 +264,23 @@ extension LayoutView {
   /// Takes the tree apart without recursion. Otherwise subviews without another owner would be
   /// released one inside the other.
   final func dismantle() {
-    held.dissolve()
-    for guide in guideStorage { guide.parent = nil }
     var stack: [LayoutView] = []
-    for view in subviewStorage {
-      view.parent = nil
-      stack.append(view)
-    }
-    subviewStorage = []
-    dissolveListed()
+    giveUpItems(&stack)
     while var view = stack.popLast() {
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      // No other owner keeps the view: empty it first, so that its release has nothing left to
+      // If no other owner keeps the view, it is emptied first, so that its release has nothing left to
       // release.
-      view.held.dissolve()
-      for inner in view.subviewStorage {
-        inner.parent = nil
-        stack.append(inner)
-      }
-      view.subviewStorage = []
-      view.dissolveListed()
+      if isKnownUniquelyReferenced(&view) { view.giveUpItems(&stack) }
     }
   }
 
-  /// Deactivates the constraints that were added to this view but are held by a view below, which
-  /// may outlive this one.
-  private final func dissolveListed() {
+  /// Lets go of everything in the view that may outlive it, and moves its subviews to a list.
+  private final func giveUpItems(_ subviews: inout [LayoutView]) {
+    held.dissolve()
+    for guide in guideStorage { guide.parent = nil }
+    for view in subviewStorage { view.parent = nil }
+    subviews += subviewStorage
+    subviewStorage = []
+    // Constraints that were added to this view may be held by a view below.
     for constraint in listed { constraint.isActive = false }
   }
 }

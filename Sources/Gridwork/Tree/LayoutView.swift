@@ -51,7 +51,16 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var directionStorage = UserInterfaceLayoutDirection.leftToRight
   /// What the subtree consists of; known once it is up to date.
   @exclusivity(unchecked) final var composition = SubtreeComposition()
-  @exclusivity(unchecked) final var isHiddenStorage = false
+  /// Whether the app hides the view; false by default.
+  ///
+  /// A hidden view keeps its place, except in a stack that detaches hidden views.
+  @exclusivity(unchecked) open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      needPlacing()
+      parent?.visibilityDidChange(ofSubview: self)
+    }
+  }
   /// Whether a container hides the view for layout, because its track is hidden or the view is
   /// detached.
   @exclusivity(unchecked) final var isHiddenByContainer = false {
@@ -201,19 +210,6 @@ open class LayoutView: LayoutItem {
 
   /// Called after the view has moved to another superview, or to none.
   open func viewDidMoveToSuperview() {}
-
-  /// Whether the app hides the view; false by default.
-  ///
-  /// A hidden view keeps its place, except in a stack that detaches hidden views.
-  open var isHidden: Bool {
-    get { isHiddenStorage }
-    set {
-      guard newValue != isHiddenStorage else { return }
-      isHiddenStorage = newValue
-      needPlacing()
-      parent?.visibilityDidChange(ofSubview: self)
-    }
-  }
 
   /// Always true: y coordinates grow downwards, from the top edge of the superview.
   ///

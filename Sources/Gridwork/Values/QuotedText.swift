@@ -21,13 +21,9 @@ package func quoted(_ text: String, as style: QuotationStyle = .json) -> String 
     switch scalar {
     case "\"": result += "\\\""
     case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
     case "<" where style == .script, ">" where style == .script, "&" where style == .script:
       result += scalar.escape(as: style)
-    case _ where scalar.isInvisible: result += scalar.escape(as: style)
-    default: result.unicodeScalars.append(scalar)
+    default: scalar.write(to: &result, as: style)
     }
   }
   return result + "\""
@@ -37,15 +33,7 @@ package func quoted(_ text: String, as style: QuotationStyle = .json) -> String 
 /// break, is printed as Swift writes it in a string.
 package func quotedIdentifier(_ identifier: String) -> String {
   var result = "'"
-  for scalar in identifier.unicodeScalars {
-    switch scalar {
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case _ where scalar.isInvisible: result += scalar.escape(as: .swift)
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
+  for scalar in identifier.unicodeScalars { scalar.write(to: &result, as: .swift) }
   return result + "'"
 }
 
@@ -67,6 +55,17 @@ extension Unicode.Scalar {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: self != "\u{200C}" && self != "\u{200D}"
     default: false
+    }
+  }
+
+  /// Adds the character to a text, as it is if it can be seen.
+  fileprivate func write(to text: inout String, as style: QuotationStyle) {
+    switch self {
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    case _ where isInvisible: text += escape(as: style)
+    default: text.unicodeScalars.append(self)
     }
   }
 

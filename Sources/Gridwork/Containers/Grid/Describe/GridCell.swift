@@ -9,8 +9,8 @@
 public final class GridCell: IdentityHashable, CustomStringConvertible {
   /// The row of the cell; nil once the row or column has been removed, or the grid released.
   public internal(set) var row: GridRow? {
-    get { rowReference?.object }
-    set { rowReference = newValue.unretained }
+    get { unretainedRow?.object }
+    set { unretainedRow = newValue.unretained }
   }
   /// The column of the cell; nil once the row or column has been removed, or the grid released.
   public internal(set) var column: GridColumn? {
@@ -18,8 +18,7 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
     set { columnReference = newValue.unretained }
   }
   // Maintained by hand: the grid clears them when it is released.
-  private var rowReference: Unretained<GridRow>?
-  var unretainedRow: Unretained<GridRow>? { rowReference }
+  private(set) var unretainedRow: Unretained<GridRow>?
   private var columnReference: Unretained<GridColumn>?
 
   var contentStorage: LayoutView?
@@ -70,13 +69,13 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   }
 
   init(row: GridRow, column: GridColumn) {
-    rowReference = Unretained(row)
+    unretainedRow = Unretained(row)
     columnReference = Unretained(column)
   }
 
   /// Returns whether the cell belongs to a grid.
   func belongs(to grid: LayoutView) -> Bool {
-    rowReference?.use { $0.belongs(to: grid) } ?? false
+    unretainedRow?.use { $0.belongs(to: grid) } ?? false
   }
 
   /// The view in the cell; nil, the default, for an empty cell.
@@ -94,7 +93,7 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
       let newValue = newValue === Self.emptyContentView ? nil : newValue
       guard newValue !== contentStorage else { return }
       checkSettable("contentView")
-      guard let gridView = rowReference?.use({ $0.gridView }) ?? nil else {
+      guard let gridView = unretainedRow?.use({ $0.gridView }) ?? nil else {
         programmerError("A cell that left its grid cannot take a contentView.")
       }
       gridView.setContent(newValue, of: self)

@@ -46,7 +46,7 @@ public final class CellContent: GridContent {
   public func spanning(columns: Int = 1, rows: Int = 1) -> CellContent {
     guard columns >= 1, rows >= 1 else {
       programmerError(
-        "\(view.identifier == nil ? view.className : view.label) cannot span "
+        "\(view.diagnosticName) cannot span "
           + "\(counted(columns, "column")) and \(counted(rows, "row")): a view covers at least one of "
           + "each.")
     }
@@ -120,7 +120,7 @@ extension GridView {
       guard !cell.isSwallowed else {
         if content.view === GridCell.emptyContentView { continue }
         programmerError(
-          "\(name(of: content.view)) cannot be put at column \(column), row \(row) of \(diagnosticName): "
+          "\(content.view.diagnosticName) cannot be put at column \(column), row \(row) of \(diagnosticName): "
             + "a merged area covers that cell. Put nil there.", file: file, line: line)
       }
       if content.columns > 1 || content.rows > 1 {
@@ -143,7 +143,7 @@ extension GridView {
         let isOccupied = cell.contentStorage != nil && (r, c) != (row, column)
         guard isOccupied || cell.merge != nil else { continue }
         programmerError(
-          "\(name(of: content.view)) at column \(column), row \(row) of \(diagnosticName) cannot span "
+          "\(content.view.diagnosticName) at column \(column), row \(row) of \(diagnosticName) cannot span "
             + "\(counted(content.columns, "column")) and \(counted(content.rows, "row")): the cell at column "
             + "\(c), row \(r) is taken. Leave the cells it covers empty.", file: file, line: line)
       }

@@ -7,13 +7,13 @@ extension GridView {
     if let view {
       if let other = view.cell(in: self), other !== cell {
         programmerError(
-          "\(name(of: view)) cannot be the contentView of \(cell.description): it is in "
+          "\(view.diagnosticName) cannot be the contentView of \(cell.description): it is in "
             + "\(other.description). Use another view, or set the contentView of that cell to nil "
             + "first.")
       }
       guard view.subviewStorage.isEmpty || !isDescendant(of: view) else {
         programmerError(
-          "\(name(of: view)) cannot be the contentView of \(cell.description): the grid lies "
+          "\(view.diagnosticName) cannot be the contentView of \(cell.description): the grid lies "
             + "inside it.")
       }
     }

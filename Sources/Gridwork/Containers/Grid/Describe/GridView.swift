@@ -211,14 +211,6 @@ open class GridView: LayoutView {
 
   // MARK: Names in messages
 
-  /// The grid's name in programmer errors.
-  final var diagnosticName: String { name(of: self) }
-
-  /// Returns the name of a view in programmer errors: its class, with its identifier if it has one.
-  final func name(of item: LayoutItem) -> String {
-    item.identifier.map { "\(item.className) '\($0)'" } ?? item.className
-  }
-
   final func outside(_ noun: String, _ index: Int, _ count: Int) -> Never {
     let range = count == 0 ? "It has none." : "Its \(noun)s are 0 to \(count - 1)."
     programmerError("\(diagnosticName) has no \(noun) \(index). \(range)")
