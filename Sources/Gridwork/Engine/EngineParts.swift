@@ -35,8 +35,6 @@ struct EditQueue {
   var constraints: [LayoutConstraint] = []
   /// Variables without an owner, which are reclaimed when no row mentions them.
   var retiredVariables: [Int32] = []
-  /// The containers in which nothing but rectangles of content views changed; the tree keeps them.
-  var patched: [Unretained<LayoutView>] = []
   /// Containers with custom constraints whose items are not all inside them.
   var awaitingItems: [LayoutView] = []
   /// Whether items may have left the tree since changes were last given to the solver.
@@ -98,7 +96,8 @@ struct FollowingContainers {
   var allMayFollow = true
   /// Whether it is known, since they do not, which of them follow which.
   var followersAreKnown = false
-  /// Containers whose contents may have other rectangles than those that are committed.
+  /// Containers whose contents may have other rectangles than those that are committed, whether a solve moved
+  /// them or they changed by themselves.
   var uncommitted: [ContainerRecord] = []
   /// Containers that were given more variables than their plans ask for at first.
   var promoted: [LayoutView] = []

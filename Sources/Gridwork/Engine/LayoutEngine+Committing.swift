@@ -20,8 +20,6 @@ extension LayoutEngine {
       if change != .nothing { record.unretainedView.use { mark($0, after: change) } }
     }
     following.uncommitted.removeAll(keepingCapacity: true)
-    if !queue.patched.isEmpty { queue.patched.removeAll(keepingCapacity: true) }
-    noteDemotable()
   }
 
   /// Commits the rectangles of the views in a container, and tells the host of each that changes.
@@ -45,17 +43,6 @@ extension LayoutEngine {
     guard !memory.isMeasuring, !record.isUncommitted else { return }
     record.isUncommitted = true
     following.uncommitted.append(record)
-  }
-
-  /// Commits the rectangles of containers in which only content views that changed have others. What
-  /// was solved is still true.
-  func commitPatches() {
-    for container in queue.patched {
-      container.use { view in
-        if let contents = contents(of: view) { mark(view, after: contents.commit()) }
-      }
-    }
-    queue.patched.removeAll(keepingCapacity: true)
   }
 
   /// Marks a container whose contents have other rectangles.

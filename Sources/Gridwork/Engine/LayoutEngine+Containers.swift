@@ -90,10 +90,9 @@ extension LayoutEngine {
     work.patches += 1
     record(of: container).map(noteUncommitted)
     switch patch {
-    case .rectangles: queue.patched.append(Unretained(container))
-    case .constants(let constants):
-      queue.patched.append(Unretained(container))
-      change(constants, of: container)
+    // What was solved is still true.
+    case .rectangles: break
+    case .constants(let constants): change(constants, of: container)
     // A container that is itself laid out by formula has no rows.
     case .extents where isByFormula(container):
       system.needsSolve = true

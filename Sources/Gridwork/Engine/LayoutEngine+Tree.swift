@@ -72,7 +72,6 @@ extension LayoutEngine {
     }
     texts.wrapping.removeAll { $0.rootStorage == nil }
     adapting.removeAll { $0.view.rootStorage == nil }
-    queue.patched.removeAll { container in container.use { $0.rootStorage == nil } }
     queue.awaitingItems.removeAll { $0.rootStorage == nil }
     demoteDeparted()
   }

@@ -47,7 +47,7 @@ extension LayoutEngine {
     case .announceRooms:
       announceRooms()
     }
-    return isBehind
+    return needsAnswer
   }
 
   private func doWithout(_ effect: TreeEffect) -> Bool {

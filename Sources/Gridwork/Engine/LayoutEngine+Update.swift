@@ -4,8 +4,11 @@
 import ConstraintSolver
 
 extension LayoutEngine {
+  /// Whether the last answer is behind the tree.
+  var isBehind: Bool { needsAnswer || !following.uncommitted.isEmpty }
+
   /// Whether the solver is behind the tree.
-  var isBehind: Bool { system.needsSolve || !queue.patched.isEmpty || hasEdits }
+  var needsAnswer: Bool { system.needsSolve || hasEdits }
 
   /// Whether something changed that the solver was not given yet.
   private var hasEdits: Bool {
@@ -33,12 +36,13 @@ extension LayoutEngine {
     if !isQuestion, isBehind { demote() }
     apply(.takeEdits(runningUpdates: runningUpdates))
     defer { verifyInvariants() }
-    guard system.needsSolve else { return commitPatches() }
+    let isWatched = isWatched
+    guard system.needsSolve else { return commitFormulas(isWatched: isWatched) }
     startOver()
     runPhases(runningUpdates: runningUpdates)
-    let isWatched = isWatched
     readValues(isQuestion ? LengthTolerance.rounding : 0, isWatched: isWatched)
     commitFormulas(isWatched: isWatched)
+    noteDemotable()
   }
 
   // MARK: Phases
