@@ -21,6 +21,9 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
   /// The text in other languages, by the tags of the languages, such as `de`; empty by default.
   public var translations: [String: String]
 
+  /// The size of the text as a multiple of its usual size, which multiplies all lengths.
+  private var scale = 1.0
+
   /// The width and the height of a glyph, in points.
   static let glyph = 10.0
   /// The distance from the bottom of a line up to its baseline, in points.
@@ -40,7 +43,8 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
     let paragraphs = paragraphs
     let longest = paragraphs.reduce(0) { max($0, $1.count) }
     return LayoutSize(
-      width: Self.glyph * Double(longest), height: Self.glyph * Double(paragraphs.count))
+      width: scale * (Self.glyph * Double(longest)),
+      height: scale * (Self.glyph * Double(paragraphs.count)))
   }
 
   /// Returns the height at a width, both in points, or nil if the text does not wrap.
@@ -50,7 +54,7 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func height(forWidth width: Double) -> Double? {
     guard wraps else { return nil }
-    return Self.glyph * Double(breaking(toWidth: width).lines)
+    return scale * (Self.glyph * Double(breaking(toWidth: width / scale).lines))
   }
 
   /// Returns the widths at which lines break where they do at a width, or nil if the text does not wrap.
@@ -58,19 +62,19 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func widthsOfSameHeight(around width: Double) -> ClosedRange<Double>? {
     guard wraps else { return nil }
-    let breaking = breaking(toWidth: width)
-    return max(
-      0, Self.width(ofRoom: breaking.longestLine))...Self.width(ofRoom: breaking.shortestExcess)
+    let breaking = breaking(toWidth: width / scale)
+    let least = max(0, Self.width(ofRoom: breaking.longestLine))
+    return scale * least...scale * Self.width(ofRoom: breaking.shortestExcess)
   }
 
   /// True: all lengths are multiplied by the text scale.
   public var scalesEvenly: Bool { true }
 
   /// The distance from the top to the baseline of the first line: 8 points.
-  public var firstBaselineOffsetFromTop: Double? { Self.glyph - Self.descent }
+  public var firstBaselineOffsetFromTop: Double? { scale * (Self.glyph - Self.descent) }
 
   /// The distance from the baseline of the last line to the bottom: 2 points.
-  public var lastBaselineOffsetFromBottom: Double? { Self.descent }
+  public var lastBaselineOffsetFromBottom: Double? { scale * Self.descent }
 
   /// 10 points per glyph of the longest word, and 10 points per character.
   ///
@@ -79,7 +83,14 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
     let words = paragraphs.flatMap { $0.split(separator: " ") }
     let longest = words.reduce(0) { max($0, $1.count) }
     return LayoutTextMetrics(
-      longestWord: Self.glyph * Double(longest), characterWidth: Self.glyph)
+      longestWord: scale * (Self.glyph * Double(longest)), characterWidth: scale * Self.glyph)
+  }
+
+  /// The text in the language of some traits, at their scale.
+  func scaled(to traits: LayoutTextTraits) -> FixedText {
+    var scaled = FixedText(traits.text(text, translations: translations), wraps: wraps)
+    scaled.scale = traits.scale
+    return scaled
   }
 
   private var paragraphs: [Substring] {
