@@ -40,43 +40,37 @@ extension LayoutEngine {
   /// The precedence of a row among required rows that contradict each other: bounds, then those of
   /// the root's size, then the library's in tree order of their owners, then those that tie containers
   /// to each other, then the user's in order of activation.
-  struct Rank: Comparable {
-    var group: Int
-    var first: Int
-    var second: Int
-    var third: Int
-
-    static func < (a: Rank, b: Rank) -> Bool {
-      (a.group, a.first, a.second, a.third) < (b.group, b.first, b.second, b.third)
-    }
-  }
+  typealias Rank = (group: Int, first: Int, second: Int, third: Int)
 
   func rank(of row: Int32) -> Rank {
     refreshOrder()
     switch rows[Int(row)].owner {
     case .none:
-      return Rank(group: 4, first: Int(row), second: 0, third: 0)
+      return (4, Int(row), 0, 0)
     case .root(let axis):
-      return Rank(group: 0, first: axis.rawValue, second: Int(row), third: 0)
+      return (0, axis.rawValue, Int(row), 0)
     case .frame(let item, let row):
-      return Rank(group: 1, first: Int(items[Int(item)].order), second: 0, third: row.place)
+      return (1, Int(items[Int(item)].order), 0, row.place)
     case .content(let item, let row):
-      return Rank(group: 1, first: Int(items[Int(item)].order), second: 1, third: row.place)
+      return (1, Int(items[Int(item)].order), 1, row.place)
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
-      return Rank(
-        group: isBound(row) ? -1 : 1, first: Int(order(of: record.view)), second: 2,
-        third: record.position(of: key))
+      let group = isBound(row) ? -1 : 1
+      return (group, Int(order(of: record.view)), 2, record.position(of: key))
     case .user(let constraint):
       let constraint = constraint.takeUnretainedValue()
       let holder = Int(order(of: known(constraint.holder)))
       if constraint.isMadeByLibrary {
         let item = Int(order(of: known(constraint.firstItem)))
-        return Rank(group: 2, first: holder, second: item, third: 0)
+        return (2, holder, item, 0)
       }
-      return Rank(
-        group: 3, first: constraint.stamp.order, second: holder, third: constraint.heldIndex)
+      return (3, constraint.stamp.order, holder, constraint.heldIndex)
     }
+  }
+
+  /// Whether one row takes precedence over another.
+  func precedes(_ a: ConstraintID, _ b: ConstraintID) -> Bool {
+    rank(of: a.index) < rank(of: b.index)
   }
 
   /// Whether a row is a bound of a container.

@@ -80,7 +80,7 @@ extension LayoutEngine {
       }
     }
     // Solvers number rows and variables in the order in which they come and go.
-    let proof = solver.proof { a, b in rank(of: a.index) < rank(of: b.index) }
+    let proof = solver.proof(precedes: precedes)
     let variables = variablesInTreeOrder(proof)
     let (rows, ownCount) = rowsInTreeOrder(proof, variables)
     let places = variables.indices.sorted { variables[$0] < variables[$1] }

@@ -23,7 +23,7 @@ extension LayoutEngine {
   func conflictsWithBounds() -> [Conflict] {
     guard hasConflicts else { return [] }
     if let known = system.knownConflicts { return known }
-    let conflicts = solver.conflicts { a, b in rank(of: a.index) < rank(of: b.index) }
+    let conflicts = solver.conflicts(precedes: precedes)
     system.knownConflicts = conflicts
     return conflicts
   }

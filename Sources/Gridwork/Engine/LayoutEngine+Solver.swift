@@ -36,8 +36,8 @@ extension LayoutEngine {
   }
 
   private func solveBySolver() {
-    solver.solve { a, b in rank(of: a.index) < rank(of: b.index) }
-    solver.canonicalize { a, b in isChosenBefore(a, b) }
+    solver.solve(precedes: precedes)
+    solver.canonicalize(comesFirst: isChosenBefore)
   }
 
   // MARK: The system

@@ -125,9 +125,9 @@ private struct SolvedTracks {
     pixels = known(grid.engine?.host).pixelGrid
     let isMirrored =
       resolved.axis == .horizontal && grid.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = grid.metrics.insets
     mirror =
-      isMirrored ? known(grid.engine?.rect(of: grid)).width + insets.left + insets.right : nil
+      isMirrored
+      ? grid.frameExtent(known(grid.engine?.rect(of: grid)).width, along: .horizontal) : nil
   }
 
   var computed: [ComputedLayout.Track] {
