@@ -45,7 +45,7 @@ extension LayoutView {
       for constraint in active where !wanted.contains(ObjectIdentifier(constraint)) {
         constraint.isActive = false
       }
-      activeCustomConstraints = custom.filter { $0.canBeActive }
+      activeCustomConstraints = custom.filter { $0.commonAncestor() != nil }
       for constraint in activeCustomConstraints { constraint.activate(keepingPlace: true) }
     }
     // The container is not told when an item outside it enters or leaves the tree.
@@ -66,15 +66,5 @@ extension LayoutView {
       let isNumbered = contents?.has(view, at: Int(view.formulaIndex)) ?? false
       if !isNumbered { view.setFormulaIndex(-1) }
     }
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether the items exist and share an ancestor.
-  fileprivate var canBeActive: Bool {
-    guard let first = firstItem?.nearestView else { return false }
-    if secondAttribute == .notAnAttribute { return true }
-    guard let second = secondItem?.nearestView else { return false }
-    return first.ancestorShared(with: second) != nil
   }
 }

@@ -106,7 +106,7 @@ extension LayoutConstraint {
 
   /// Returns the nearest view that contains every item; nil if there is none or an item has been
   /// released.
-  private func commonAncestor() -> LayoutView? {
+  func commonAncestor() -> LayoutView? {
     var result: LayoutView?
     var remaining = partCount
     var isShared = true

@@ -192,4 +192,22 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.engine.queue.awaitingItems.isEmpty)
   }
+
+  @Test func `a distance from an item outside the tree waits until the item comes`() {
+    let other = box("other", 10, 10)
+    let grid = GridView(views: [[label, field]])
+    let cell = grid.cell(atColumnIndex: 1, rowIndex: 0)
+    cell.xPlacement = .none
+    let distance = other.trailingAnchor.anchorWithOffset(to: field.leadingAnchor)
+      .constraint(equalToConstant: 5)
+    cell.customPlacementConstraints = [distance]
+    let stack = StackView(views: [grid])
+    let root = LayoutRoot(stack, width: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    #expect(!distance.isActive)
+    stack.addArrangedSubview(other)
+    root.layoutIfNeeded()
+    #expect(distance.isActive)
+    #expect(field.frame.minX + grid.frame.minX == other.frame.maxX + 5)
+  }
 }
