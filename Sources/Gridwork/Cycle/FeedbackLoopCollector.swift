@@ -106,13 +106,7 @@ final class FeedbackLoopCollector {
 
   /// The view with the fewest ancestors of those laid out; the first if there are several.
   private var topLevelView: LayoutView {
-    var best = tripped
-    var bestDepth = tripped.depth
-    for view in layouts where view.depth < bestDepth {
-      best = view
-      bestDepth = view.depth
-    }
-    return best
+    known(([tripped] + layouts).min { $0.depth < $1.depth })
   }
 
   /// The layouts after the second-to-last layout of the top-level view, through its last one.

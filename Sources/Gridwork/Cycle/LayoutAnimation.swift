@@ -112,17 +112,15 @@ extension LayoutRoot {
     layoutIfNeeded()
     let after = visibleFrames()
 
-    var known: [ObjectIdentifier: LayoutRect] = [:]
-    for (view, frame) in before { known[ObjectIdentifier(view)] = frame }
-    var changes: [LayoutAnimation.Change] = []
-    for (view, frame) in after {
-      let old = known.removeValue(forKey: ObjectIdentifier(view))
-      changes.append(LayoutAnimation.Change(view: view, before: old, after: frame))
+    let old = Dictionary(first: before.map { ($0.view, $0.frame) })
+    let staying = Set(after.map { $0.view })
+    let visible = after.map { view, frame in
+      LayoutAnimation.Change(view: view, before: old[view], after: frame)
     }
-    for (view, frame) in before where known[ObjectIdentifier(view)] != nil {
-      changes.append(LayoutAnimation.Change(view: view, before: frame, after: nil))
+    let gone = before.filter { !staying.contains($0.view) }.map { view, frame in
+      LayoutAnimation.Change(view: view, before: frame, after: nil)
     }
-    return LayoutAnimation(changes: changes)
+    return LayoutAnimation(changes: visible + gone)
   }
 
   /// The visible views in tree order, with their frames in root coordinates.

@@ -9,16 +9,15 @@ extension LayoutView {
   /// - Complexity: O(*d*), where *d* is the number of views that contain the view.
   public final var frameInRoot: LayoutRect {
     if let pixels = layoutRoot?.pixelGrid {
-      for view in pathFromRoot { view.refreshAbsoluteOrigin() }
+      var path: [LayoutView] = []
+      climb { view in
+        path.append(view)
+        return true
+      }
+      for view in path.reversed() { view.refreshAbsoluteOrigin() }
       return snappedFrameInRoot(pixels)
     }
-    var frame = frameStorage
-    var ancestor = parent
-    while let view = ancestor, let next = view.parent {
-      frame = frame.offsetBy(dx: view.frameStorage.minX, dy: view.frameStorage.minY)
-      ancestor = next
-    }
-    return frame
+    return parent == nil ? frameStorage : convert(bounds, to: nil)
   }
 
   /// The snapped frame in the coordinates of the top-level view, if `absoluteOrigin` is up to date.
@@ -27,16 +26,5 @@ extension LayoutView {
       origin: LayoutPoint(
         x: pixels.snapped(absoluteOrigin.x), y: pixels.snapped(absoluteOrigin.y)),
       size: frameStorage.size)
-  }
-
-  /// The views from the top-level view down to this one, inclusive.
-  final var pathFromRoot: [LayoutView] {
-    var path = [self]
-    var here = parent
-    while let view = here {
-      path.append(view)
-      here = view.parent
-    }
-    return path.reversed()
   }
 }

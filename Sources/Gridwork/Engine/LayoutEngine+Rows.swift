@@ -104,10 +104,7 @@ extension LayoutEngine {
     guard let index = index(of: item) else { return }
     removeContent(at: index)
     removeFrame(at: index)
-    if let container = items[index].container {
-      removeAll(of: container)
-      items[index].container = nil
-    }
+    if let view = item.asView { removeContainer(view) }
   }
 
   /// Updates `size <= v @hugging` and `size >= v @resistance` on each axis on which the content has

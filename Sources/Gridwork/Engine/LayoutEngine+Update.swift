@@ -115,8 +115,7 @@ extension LayoutEngine {
 
   /// Measures wrapping content at the solved widths. Returns whether any result changed.
   private func followWidths() -> Bool {
-    guard !texts.wrapping.isEmpty else { return false }
-    let changed = measureWrapping()
+    let changed = texts.wrapping.filter { noteWidth(of: $0) }
     planAgain(around: changed)
     return !changed.isEmpty
   }

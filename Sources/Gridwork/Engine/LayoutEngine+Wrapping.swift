@@ -53,11 +53,8 @@ extension LayoutEngine {
     if let index = index(of: view) { items[index].wrapped = nil }
   }
 
-  /// Measures wrapping content at its solved width. Returns the views whose height changed.
-  func measureWrapping() -> [LayoutView] { texts.wrapping.filter { noteWidth(of: $0) } }
-
   /// Measures wrapping content at its solved width. Returns whether its height changed.
-  private func noteWidth(of view: LayoutView) -> Bool {
+  func noteWidth(of view: LayoutView) -> Bool {
     let index = Int(slot(of: view).index)
     guard let width = followedSize(of: view)?.width else { return false }
     if let wrapped = items[index].wrapped, wrapped.width == width { return false }

@@ -6,21 +6,18 @@ struct AnchorPart {
   let handle: ItemHandle
   let attribute: LayoutConstraint.Attribute
 
-  init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    self.init(item.handle, attribute)
-  }
-
-  init(_ handle: ItemHandle, _ attribute: LayoutConstraint.Attribute) {
-    self.handle = handle
-    self.attribute = attribute
-  }
-
   /// The item; nil once it has been released.
   var item: LayoutItem? { handle.item }
 
   /// `item.attribute`.
   var name: String {
     "\(item.map { $0.identifier ?? $0.className } ?? "a lost item").\(attribute)"
+  }
+}
+
+extension AnchorPart {
+  init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+    self.init(handle: item.handle, attribute: attribute)
   }
 }
 

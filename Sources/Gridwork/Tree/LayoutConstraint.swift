@@ -148,10 +148,13 @@ public final class LayoutConstraint: IdentityHashable {
 
   /// The first side: an attribute of the first item, or a distance that ends there.
   var firstSide: ConstraintSide {
-    ConstraintSide(AnchorPart(firstHandle, firstAttribute), minus: starts?.first)
+    ConstraintSide(AnchorPart(handle: firstHandle, attribute: firstAttribute), minus: starts?.first)
   }
   /// The same for the second item; nil if there is none.
   var secondSide: ConstraintSide? {
-    secondHandle.map { ConstraintSide(AnchorPart($0, secondAttribute), minus: starts?.second) }
+    secondHandle.map {
+      ConstraintSide(
+        AnchorPart(handle: $0, attribute: secondAttribute), minus: starts?.second)
+    }
   }
 }

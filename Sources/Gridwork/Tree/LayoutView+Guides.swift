@@ -50,10 +50,8 @@ extension LayoutView {
   ///
   /// - Complexity: O(1), except on first use: then that of ``addLayoutGuide(_:)``.
   public final var layoutMarginsGuide: LayoutGuide {
-    if let guide = marginsGuideStorage { return guide }
-    let guide = makeInsetGuide(layoutMargins, named: "layoutMarginsGuide")
-    ownRareProperties.marginsGuide = guide
-    return guide
+    marginsGuideStorage
+      ?? makeInsetGuide(layoutMargins, named: "layoutMarginsGuide") { $0.marginsGuide = $1 }
   }
 
   /// A guide inset from the view's frame by ``safeAreaInsets`` and ``additionalSafeAreaInsets``.
@@ -63,10 +61,8 @@ extension LayoutView {
   ///
   /// - Complexity: O(1), except on first use: then that of ``addLayoutGuide(_:)``.
   public final var safeAreaLayoutGuide: LayoutGuide {
-    if let guide = safeAreaGuideStorage { return guide }
-    let guide = makeInsetGuide(safeAreaDistances, named: "safeAreaLayoutGuide")
-    ownRareProperties.safeAreaGuide = guide
-    return guide
+    safeAreaGuideStorage
+      ?? makeInsetGuide(safeAreaDistances, named: "safeAreaLayoutGuide") { $0.safeAreaGuide = $1 }
   }
 
   /// The distances from the view's frame to its ``layoutMarginsGuide``, in points; 8 by default.
@@ -136,11 +132,14 @@ extension LayoutView {
     programmerError("The \(name) of \(label) must be finite, not \(insets).")
   }
 
-  private func makeInsetGuide(_ insets: LayoutEdgeInsets, named name: String) -> LayoutGuide {
+  private func makeInsetGuide(
+    _ insets: LayoutEdgeInsets, named name: String, keep: (RareProperties, LayoutGuide) -> Void
+  ) -> LayoutGuide {
     let guide = LayoutGuide()
     guide.identifier = name
     guide.insets = insets
     addLayoutGuide(guide)
+    keep(ownRareProperties, guide)
     return guide
   }
 }
