@@ -17,21 +17,14 @@ extension LayoutRoot: EngineHost {
 
   func enqueue(_ item: LayoutItem) { engine.enqueue(item) }
   func enqueue(_ constraint: LayoutConstraint) { engine.enqueue(constraint) }
+  func orderChanged() { engine.orderChanged() }
   func directionChanged(of view: LayoutView) { engine.directionChanged(of: view) }
+  func positionsMoved(of view: LayoutView, edgeMoved: Bool) {
+    engine.positionsMoved(of: view, edgeMoved: edgeMoved)
+  }
   func removeContainer(_ view: LayoutView) { engine.removeContainer(view) }
   func keepRect(of view: LayoutView) { engine.keepRect(of: view) }
   func forgetMeasuredHeight(of view: LayoutView) { engine.forgetMeasuredHeight(of: view) }
-
-  func orderChanged() {
-    engine.orderChanged()
-    engine.sharedPlanning?.noteOrderChange()
-  }
-
-  func positionsMoved(of view: LayoutView, edgeMoved: Bool) {
-    engine.positionsMoved(of: view)
-    // A baseline that is measured from the other edge has other terms.
-    if edgeMoved { engine.baselines.sourcesAreStale = true }
-  }
 
   var unretainedViewInLayout: Unretained<LayoutView>? { $viewInLayout }
 

@@ -51,9 +51,10 @@ public final class LayoutRoot {
   ///
   /// - Complexity: O(*n*) to set, where *n* is the number of views in the tree.
   public var scale: Double {
-    didSet {
-      guard scale != oldValue else { return }
-      pixelGrid = PixelGrid(scale: scale)
+    get { pixelGrid.scale }
+    set {
+      guard newValue != scale else { return }
+      pixelGrid = PixelGrid(scale: newValue)
       view.noteInvalidation(.needsLayout)
       for view in view.subtree { view.needLayout(because: "another scale") }
     }
@@ -221,7 +222,6 @@ public final class LayoutRoot {
     self.width = width
     self.height = height
     self.direction = direction
-    self.scale = scale
     pixelGrid = PixelGrid(scale: scale)
     engine = LayoutEngine(top: view)
     engine.host = self

@@ -52,38 +52,36 @@ extension LayoutEngine {
   private func describedFrame(
     _ row: Int32, _ item: Int32, _ itemRow: ItemRow<FrameRole>
   ) -> DescribedConstraint {
-    let item = known(items[Int(item)].item)
+    let record = items[Int(item)]
+    let item = known(record.item)
     let parent = known(item.parent)
-    if let view = item.asView { return describedMask(row, of: view, in: parent, itemRow) }
-    return describedInset(row, of: item, in: parent, itemRow)
+    let demand = known(record.frameRows).basis[itemRow.axis].demand(itemRow.role)
+    if let view = item.asView {
+      return describedMask(row, demand, of: view, in: parent, itemRow.axis)
+    }
+    return describedInset(row, demand, of: item, in: parent, itemRow)
   }
 
   /// `guide.left == owner.left + inset`, or `owner.right == guide.right + inset`.
   private func describedInset(
-    _ row: Int32, of guide: LayoutItem, in owner: LayoutView, _ itemRow: ItemRow<FrameRole>
+    _ row: Int32, _ demand: AutoresizingDemand, of guide: LayoutItem, in owner: LayoutView,
+    _ itemRow: ItemRow<FrameRole>
   ) -> DescribedConstraint {
     let (axis, isNear) = (itemRow.axis, itemRow.role == .first)
     let edge = isNear ? axis.absoluteNear : axis.absoluteFar
     let (start, end): (LayoutItem, LayoutItem) = isNear ? (owner, guide) : (guide, owner)
-    let insets = ((guide as? LayoutGuide)?.insets ?? .zero)[axis]
     return DescribedConstraint(
       identity: .row(row), identifier: "\(guide.identifier ?? "guide")-constraint",
       parts: [.init(1, end, edge), .init(-1, start, edge)], relation: .equal,
-      constant: isNear ? insets.near : insets.far)
+      constant: demand.constant)
   }
 
   /// `view.minX == share*superview.width + x`, `view.width == share*superview.width + w`, or the
   /// gap `superview.right - view.right == a`.
   private func describedMask(
-    _ row: Int32, of view: LayoutView, in superview: LayoutView, _ itemRow: ItemRow<FrameRole>
+    _ row: Int32, _ demand: AutoresizingDemand, of view: LayoutView, in superview: LayoutView,
+    _ axis: LayoutAxis
   ) -> DescribedConstraint {
-    let axis = itemRow.axis
-    let basis = view.autoresizingBasis
-    let (first, second) = AutoresizingDemand.demands(
-      of: view.autoresizingMask, along: axis,
-      position: basis.frame.origin[axis],
-      extent: basis.frame.size[axis], superview: basis.superview[axis])
-    let demand = itemRow.role == .first ? first : second
     var parts: [DescribedConstraint.Part]
     switch demand.part {
     case .minMargin:

@@ -33,6 +33,7 @@ extension LayoutEngine {
     orderIsStale = true
     system.made?.pointee.noteOrderChange()
     system.needsSolve = true
+    sharedPlanning?.noteOrderChange()
   }
 
   // MARK: Precedence of required constraints

@@ -4,11 +4,9 @@
 import ConstraintSolver
 
 /// The rows for the frame of an item, each by its place, and what they were made from.
-final class FrameRows {
+struct FrameRows {
   let basis: AxisPair<FrameRowsBasis>
   var rows = SIMD4<Int32>(repeating: -1)
-
-  init(_ basis: AxisPair<FrameRowsBasis>) { self.basis = basis }
 }
 
 /// What the two rows for an item's frame along an axis are made from.
@@ -21,6 +19,8 @@ struct FrameRowsBasis: Equatable {
   var insets = AxisInsets()
   /// The sum of these distances in the view around the item.
   var outerInsets: Double
+
+  func demand(_ role: FrameRole) -> AutoresizingDemand { role == .first ? first : second }
 }
 
 extension LayoutEngine {
@@ -168,16 +168,18 @@ extension LayoutEngine {
     guard old?.basis != basis else { return }
     removeFrame(at: index)
     guard let basis, let parent = item.parent else { return }
-    items[index].frameRows = FrameRows(basis)
+    items[index].frameRows = FrameRows(basis: basis)
     for axis in LayoutAxis.allCases {
       let basis = basis[axis]
-      for (role, demand) in [(FrameRole.first, basis.first), (.second, basis.second)] {
+      for role in [FrameRole.first, .second] {
+        let demand = basis.demand(role)
         lower(demand, item, parent, axis, basis)
         let itemRow = ItemRow(axis, role)
         let isFirm = role == .first || basis.isFirm
-        items[index].frameRows?.rows[itemRow.place] = addRow(
+        let row = addRow(
           .equal, demand.constant, isFirm ? .required : .faint,
           .frame(item: Int32(index), row: itemRow))
+        items[index].frameRows?.rows[itemRow.place] = row
       }
     }
   }

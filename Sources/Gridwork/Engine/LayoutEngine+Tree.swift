@@ -121,8 +121,10 @@ extension LayoutEngine {
 
   /// Notes that the baselines or alignment insets of a view changed, and with them the constants of
   /// constraints that mention the view or something inside it.
-  func positionsMoved(of view: LayoutView) {
+  func positionsMoved(of view: LayoutView, edgeMoved: Bool) {
     baselines.positionsAreStale = true
+    // A baseline that is measured from the other edge has other terms.
+    if edgeMoved { baselines.sourcesAreStale = true }
     if view === top { rootSize.isStale = true }
     // The same alignment rectangle has another frame.
     view.parent?.needLayout(because: "other insets or baselines of \(view.label)")
