@@ -50,18 +50,15 @@ struct DirectSystem {
   /// there. Nothing else matters then. Returns whether they are found.
   mutating func solve(_ rows: [RowRecord]) -> Bool {
     var found = SIMD2<Double>(repeating: -1)
-    var hasBounds = false
-    for index in forms.indices where rows[Int(firstRow) + index].strength.isRequired {
-      guard case .equal = forms[index].relation else {
-        hasBounds = true
-        continue
-      }
-      let (constant, variable) = (rows[Int(firstRow) + index].constant, Int(forms[index].variable))
-      guard forms[index].coefficient == 1, constant >= 0, found[variable] < 0 else { return false }
+    for (index, form) in forms.enumerated() {
+      let row = rows[Int(firstRow) + index]
+      guard row.strength.isRequired, case .equal = form.relation else { continue }
+      let (constant, variable) = (row.constant, Int(form.variable))
+      guard form.coefficient == 1, constant >= 0, found[variable] < 0 else { return false }
       found[variable] = constant
     }
     guard variableCount == Self.mostVariables, found[0] >= 0, found[1] >= 0,
-      !hasBounds || areWithinBounds(found, rows)
+      areWithinBounds(found, rows)
     else { return false }
     values = found
     return true

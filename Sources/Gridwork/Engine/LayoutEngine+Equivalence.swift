@@ -31,10 +31,7 @@
       for view in views where view !== top && !view.isHiddenByContainer {
         guard let followed = rect(of: view) else { continue }
         let solved = copy.solvedRect(of: view)
-        let farthest = max(
-          (followed.minX - solved.minX).magnitude, (followed.minY - solved.minY).magnitude,
-          (followed.width - solved.width).magnitude, (followed.height - solved.height).magnitude)
-        if farthest > LengthTolerance.noticeable {
+        if !followed.isNear(solved, within: LengthTolerance.noticeable) {
           fatalError(
             "\(view.label) follows to \(followed), but a solver with all variables finds \(solved)")
         }
