@@ -56,6 +56,8 @@ struct FramedSubview {
       outer.resistance[axis] = .required
       guard let margins = margins[axis] else { continue }
       guard let extent = fittingExtent(inner, along: axis) else { return nil }
+      // What gave way grows more easily at first than later.
+      if extent < inner.size[axis] { outer.hugging = nil }
       outer.size[axis] = margins.sum + extent
       if let hugging = inner.hugging { outer.hugging?[axis] = hugging[axis] }
       outer.resistance[axis] = inner.resistance[axis]

@@ -199,6 +199,46 @@ import Testing
     #expect(widths(view, label) == expected)
   }
 
+  /// A view around a box that gives way to a fitting size along both axes.
+  private func frame(_ inner: Box) -> LayoutView {
+    for axis in LayoutAxis.allCases {
+      inner.setContentCompressionResistancePriority(40, for: axis)
+    }
+    let view = LayoutView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    LayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    return view
+  }
+
+  @Test func `a frame around such a box pulls its row to the height that the box has there`() {
+    let (bar, inner, foot) = (Box("bar", 10, 6), Box("inner", 70, 20), Box("foot", 10, 10))
+    let grid = GridView(views: [[bar, frame(inner)], [foot]])
+    let root = LayoutRoot(grid, height: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    // The rows need 6 and 10, and 178 are left over. Up to 20, a point of the first row costs the pull of
+    // the bar, one of the second that of the foot, and the box wants its own at 40. From 20 on, the first
+    // row costs two pulls: the second one takes the rest.
+    #expect([inner, foot].map(\.frame.height) == [20, 10])
+    #expect(foot.frame.minY == 20 + 6)
+    #expect(root.ambiguities.isEmpty)
+  }
+
+  @Test func `a grid keeps the least width of a column that is longer than such a box`() {
+    let inner = Box("inner", 10, 20)
+    let grid = GridView(views: [[frame(inner)]])
+    grid.column(at: 0).minimumWidth = 40
+    let root = root(GridView(views: [[grid]]), 100)
+    root.layoutIfNeeded()
+    // A longer grid costs it what it saves the one around: of equals, the content keeps its size.
+    #expect(widths(grid, inner) == [40, 10])
+  }
+
   @Test func `a label that gives way changes, and so does the room that the others have`() {
     let (head, label) = (box("head", 30), box("label", 60, resisting: 40))
     let inner = GridView(views: [[label, box("field", 40)]])

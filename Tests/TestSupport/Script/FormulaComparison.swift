@@ -4,20 +4,17 @@
 package import Gridwork
 
 /// Lays one tree out by formula and by solver: as it is; with constraints that cannot matter on every
-/// view, so that every view has variables and no size is known by arithmetic; and with variables for
-/// everything that grids contain.
+/// leaf, so that every leaf has variables; and with variables for everything that containers contain. Measures
+/// every container by arithmetic and by solver, too.
 package enum FormulaComparison {
-  /// Where the three layouts of a tree differ; `make` makes it anew each time.
+  /// Where the three layouts of a tree differ, or the two measurements of a container; `make` makes the tree
+  /// anew each time.
   ///
-  /// Where only a solve knows how firm a container is, the container pulls its tracks together, and content
-  /// that resists less than this pull gives way, as text that wraps does. So where there is such content,
-  /// only leaves get the constraints.
+  /// Constraints on a container would matter: how firmly it keeps its size would not be known any more, so
+  /// that it would pull the tracks around it together. They would decide between contents that resist alike.
   package static func differences(_ make: () -> LayoutRoot) -> [String] {
     let padded = make()
-    let views = padded.view.everything
-    let strongestPull = views.filter(\.holdsOthers).map(\.strongestHugging).max() ?? 0
-    let givesWay = views.contains { $0.weakestResistance <= strongestPull }
-    for view in views where !(givesWay && view.holdsOthers) {
+    for view in padded.view.everything where !view.holdsOthers {
       for dimension in [view.widthAnchor, view.heightAnchor] {
         let constraint = dimension.constraint(greaterThanOrEqualToConstant: 0)
         constraint.priority = 1
@@ -33,6 +30,7 @@ package enum FormulaComparison {
       .map { "padded: \($0)" }
       + layout.differences(from: whole.computedLayout).map { "whole: \($0)" }
       + negative.map { "\($0.name): negative" }
+      + whole.view.everything.compactMap(\.measuringDifference)
   }
 
   private static func differences(
@@ -73,11 +71,13 @@ extension LayoutView {
     self is GridView || self is StackView || !subviews.isEmpty
   }
 
-  fileprivate var strongestHugging: LayoutPriority {
-    LayoutAxis.allCases.map { contentHuggingPriority(for: $0) }.max() ?? 0
-  }
-
-  fileprivate var weakestResistance: LayoutPriority {
-    LayoutAxis.allCases.map { contentCompressionResistancePriority(for: $0) }.min() ?? 0
+  /// What a view that holds others measures, if a solve comes to another size. Only a solve answers for a
+  /// proposal.
+  fileprivate var measuringDifference: String? {
+    guard holdsOthers else { return nil }
+    let (measured, solved) = (fittingSize, fittingSize(proposing: .zero))
+    let isClose = LayoutRect(origin: .zero, size: measured)
+      .isNear(LayoutRect(origin: .zero, size: solved), within: 1e-6)
+    return isClose ? nil : "\(name): measured \(measured), solved \(solved)"
   }
 }

@@ -273,6 +273,36 @@ import Testing
     #expect(root.isSound)
   }
 
+  @Test func `of columns that resist alike the one with a smaller view gives way no sooner`() {
+    let (first, second) = (Box("first", 90, 10), Box("second", 90, 10))
+    let grid = GridView(views: [[first, nil], [GridView(), second]])
+    let root = LayoutRoot(grid, width: .exact(52), scale: 0)
+    root.layoutIfNeeded()
+    // 90 + 6 + 90 are needed; half of what is lacking is 67.
+    #expect([first, second].map(\.frame.width) == [23, 23])
+  }
+
+  @Test func `a smaller view does not decide what two equal priorities leave open`() {
+    let label = Box("label", 10, 35)
+    let grid = GridView(views: [[GridView(), label]])
+    let top = LayoutView()
+    grid.identifier = "grid"
+    grid.translatesAutoresizingMaskIntoConstraints = false
+    top.addSubview(grid)
+    let bottom = grid.bottomAnchor.constraint(equalTo: top.bottomAnchor)
+    bottom.priority = 750
+    LayoutConstraint.activate([
+      grid.leadingAnchor.constraint(equalTo: top.leadingAnchor),
+      grid.topAnchor.constraint(equalTo: top.topAnchor), bottom,
+    ])
+    let root = LayoutRoot(top, width: .exact(100), height: .exact(30), scale: 0)
+    let layout = root.computedLayout
+    // From 30 to 35, what the label lacks and what the grid has beyond the edge come to 5.
+    #expect(grid.frame.height == 30)
+    #expect(layout.ambiguities.map { layout.items[$0.item].name } == ["grid", "label"])
+    #expect(layout.ambiguities.map(\.alternative) == [35, 35])
+  }
+
   @Test func `text that wraps resists as firmly as it is told`() {
     let help = WrappingText("help", 40)
     help.setContentCompressionResistancePriority(800, for: .horizontal)
