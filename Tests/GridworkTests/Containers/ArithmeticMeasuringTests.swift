@@ -59,6 +59,30 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test func `a stack is as firm as its gaps beside views inside that could grow alike`() {
+    let inner = StackView(views: [box("a", 10, 10), box("b", 10, 10)])
+    inner.distribution = .fill
+    let stack = StackView(views: [inner, box("c", 10, 10)])
+    let root = LayoutRoot(stack, scale: 0)
+    root.layoutIfNeeded()
+    // The room behind the last view costs just under 250, and a longer box 250, whichever of the two it is.
+    #expect(stack.plannedMeasurement?.hugging?.horizontal == LayoutPriority(250).nextDown)
+  }
+
+  @Test func `a stack is as firm across as a view that stays short of its edge`() {
+    let firm = box("firm", 10, 20)
+    firm.setContentHuggingPriority(300, for: .vertical)
+    let inner = StackView(views: [firm])
+    inner.alignment = .fill
+    let stack = StackView(views: [inner, box("tall", 10, 40)])
+    stack.alignment = .top
+    stack.setHuggingPriority(260, for: .vertical)
+    let root = LayoutRoot(stack, scale: 0)
+    root.layoutIfNeeded()
+    // The view inside keeps its height, and leaves the far edge at just under 260. The stack pulls at 260.
+    #expect([inner, firm].map(\.frame.height) == [40, 20])
+  }
+
   @Test func `what must have more room than a track may give does not hold the track`() {
     let firm = box("firm", 2, 10)
     firm.setContentCompressionResistancePriority(.required, for: .horizontal)

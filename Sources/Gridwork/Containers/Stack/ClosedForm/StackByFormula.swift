@@ -103,10 +103,9 @@ final class StackByFormula {
       changed = AxisPair(true)
       return true
     }
-    var need = StackMeasurement.Content(of: view, in: attached.stack, measuring)
+    let need = StackMeasurement.Content(of: view, in: attached.stack, measuring)
     let renewed: StackContent?
     if let growth = consume growth {
-      need.noteGrowth(growth)
       // The same view as before.
       let isStack = attached.contents[index].isStack
       renewed = StackContent(growing: consume growth, isStack: isStack)

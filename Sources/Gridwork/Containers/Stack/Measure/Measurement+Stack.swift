@@ -62,7 +62,7 @@ private struct StackFirmness {
       strongest.horizontal = max(strongest.horizontal, hugging.horizontal)
       strongest.vertical = max(strongest.vertical, hugging.vertical)
       easiest = min(easiest, hugging[along])
-      weakest = min(weakest, needs[index].firmness[along])
+      weakest = min(weakest, needs[index].measurement.hugging?[along] ?? .lowest)
     }
 
     // 1. Nothing may shrink, neither for a fitting size nor for the rules of the stack.
@@ -108,7 +108,8 @@ private struct StackFirmness {
     // 4. Views that fill the stack across grow with it, or stay short of its edge. Stretched views pull it
     //    back that are smaller than the needed extent.
     if stack.alignment == .fill {
-      hugging[across] = max(hugging[across], min(strongest[across], .stackPlacement))
+      hugging[across] = max(
+        hugging[across], min(strongest[across], LayoutPriority.stackPlacement.nextDown))
     }
     for index in needs.indices where needs[index].size[across] < need {
       let hold = needs[index].holdAcross

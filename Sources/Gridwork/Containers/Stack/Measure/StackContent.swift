@@ -92,7 +92,7 @@ extension StackMeasurement.Content {
     let (now, before) = (measurement, other.measurement)
     for axis in LayoutAxis.allCases
     where now.size[axis] != before.size[axis] || now.hugging?[axis] != before.hugging?[axis]
-      || now.resistance[axis] != before.resistance[axis] || firmness[axis] != other.firmness[axis]
+      || now.resistance[axis] != before.resistance[axis]
     {
       changed[axis] = true
     }

@@ -13,8 +13,6 @@ struct StackMeasurement {
     var intrinsicLength: Double?
     /// How the view holds the stack across its axis.
     var holdAcross: CellHold
-    /// The strongest priority that the first point of growth violates.
-    var firmness: AxisPair<LayoutPriority>
 
     /// The fitting size.
     var size: LayoutSize { measurement.size }
@@ -22,11 +20,7 @@ struct StackMeasurement {
 
   /// Measures every content view once.
   init(of stack: ResolvedStack, measuring: any ContentMeasuring) {
-    contents = stack.viewsAcross.map { arranged in
-      var content = Content(of: arranged.view, in: stack, measuring)
-      if let growth = arranged.view.plannedGrowth { content.noteGrowth(growth) }
-      return content
-    }
+    contents = stack.viewsAcross.map { Content(of: $0.view, in: stack, measuring) }
   }
 
   /// See ``StackNeeds``.
@@ -88,13 +82,6 @@ extension StackMeasurement.Content {
     measurement = measuring.measurement(of: view)
     intrinsicLength = length >= 0 ? length : nil
     holdAcross = stack.holdAcross(of: view, measurement)
-    // A container hugs its views, but some of these may grow with it.
-    firmness = measurement.hugging ?? AxisPair(.lowest)
-  }
-
-  /// Notes what it costs a container to grow.
-  mutating func noteGrowth(_ growth: borrowing AxisPair<[CostBreakpoint]>) {
-    firmness = AxisPair { growth[$0].firmness(at: size[$0]) }
   }
 
   /// Returns whether the view is aligned on the common line, by its baseline or else by its top or
@@ -132,15 +119,6 @@ extension ResolvedStack {
 }
 
 extension [CostBreakpoint] {
-  /// The strongest priority that growing beyond an extent violates.
-  fileprivate func firmness(at extent: Double) -> LayoutPriority {
-    var firmness = LayoutPriority.lowest
-    for index in indices where self[index].extent <= extent {
-      firmness = Swift.max(firmness, self[index].priority)
-    }
-    return firmness
-  }
-
   /// The strongest priority that growing without end violates.
   var greatestFirmness: LayoutPriority {
     var firmness = LayoutPriority.lowest
