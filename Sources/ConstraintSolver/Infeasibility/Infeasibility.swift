@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The required constraints that are not enforced, each with an irreducible infeasible set.
+/// The required constraints that are not enforced, each with a set that it belongs to and that contradicts itself.
 struct Infeasibility: ~Copyable {
-  var sets: [IrreducibleSet] = []
+  var sets: [InfeasibleSet] = []
   /// The required constraints by variable; nil until a conflict must be named.
   private(set) var requirements: RequirementIndex?
 
@@ -24,7 +24,7 @@ struct Infeasibility: ~Copyable {
     _ isBefore: (Int32, Int32) -> Bool, _ table: ConstraintView
   ) -> [Int32] {
     var stale: [Int32] = []
-    var kept: [IrreducibleSet] = []
+    var kept: [InfeasibleSet] = []
     for set in sets {
       if isStale(set, isBefore, table) { stale.append(set.broken) } else { kept.append(set) }
     }
@@ -33,7 +33,7 @@ struct Infeasibility: ~Copyable {
   }
 
   private mutating func isStale(
-    _ set: IrreducibleSet, _ isBefore: (Int32, Int32) -> Bool, _ table: ConstraintView
+    _ set: InfeasibleSet, _ isBefore: (Int32, Int32) -> Bool, _ table: ConstraintView
   ) -> Bool {
     for member in set.members {
       let record = table.records[Int(member)]
@@ -63,10 +63,10 @@ struct Infeasibility: ~Copyable {
 
 /// Explains why a required constraint is not enforced, and records how long the explanation is
 /// valid.
-struct IrreducibleSet {
+struct InfeasibleSet {
   var broken: Int32
-  /// An irreducible infeasible set that contains the broken constraint, in order of precedence.
-  /// There may be others; ``Solver/conflicts(precedes:)`` decides which one is reported.
+  /// Constraints that contradict each other, in any order. Some may not be needed for that:
+  /// ``Solver/conflicts(precedes:)`` finds the irreducible set that is reported.
   var members: [Int32]
   /// The table's change clock when the set was found. The set is valid until one of its members
   /// changes.

@@ -51,10 +51,11 @@ struct PriceBuckets: ~Copyable {
   }
 
   @inline(__always)
-  mutating func pop() -> (activity: Int32, key: Int)? {
+  mutating func pop(before end: Int) -> (activity: Int32, key: Int)? {
     for word in 0..<occupied.count {
       while occupied[word] != 0 {
         let key = word * 64 + occupied[word].trailingZeroBitCount
+        if key >= end { return nil }
         let head = heads[key]
         if head < 0 {
           occupied[word] &= ~(1 << UInt64(key & 63))

@@ -12,9 +12,12 @@ extension Simplex {
   /// the next) may count in the units of one activity and not in those of another. Moves that seem
   /// to gain then cycle. If that is detected, the tolerances grow, and the answer is an optimum
   /// within them.
-  mutating func descend() -> SolveOutcome {
+  ///
+  /// With `isForRequirements`, moves that gain at weaker levels only are left for later.
+  mutating func descend(forRequirements isForRequirements: Bool = false) -> SolveOutcome {
     buckets.setCount(levels.bucketCount)
     pricesAreStale = !buckets.isEmpty
+    let end = isForRequirements ? levels.bucketCount / levels.count : levels.bucketCount
     let limit = stepLimit
     let usualSteps = 200 + 2 * activities.count
     let patience = isPatient ? 200 + activities.count / 4 : 0
@@ -25,7 +28,8 @@ extension Simplex {
     while true {
       // Steps without progress may be a cycle; choosing the smallest number breaks it.
       let isCircling = idleSteps > patience
-      guard let (activity, direction) = isCircling ? firstMove() : nextMove() else {
+      guard let (activity, direction) = isCircling ? firstMove(before: end) : nextMove(before: end)
+      else {
         if isCircling && !queued.isEmpty {
           idleSteps = 0
           continue

@@ -118,11 +118,11 @@ extension Simplex {
     activities[activity].isDegenerate = isDegenerate
   }
 
-  /// Returns the next activity to move, by bucket.
+  /// Returns the next activity to move, by bucket, of those before one bucket.
   ///
   /// Whatever changes a price queues the activity, and pricing puts it into its bucket. One that is in
   /// another bucket, too, is skipped there, unless the tolerances have grown meanwhile.
-  mutating func nextMove() -> (activity: Int, direction: Int)? {
+  mutating func nextMove(before end: Int) -> (activity: Int, direction: Int)? {
     while let next = queued.popLast() {
       let activity = Int(next)
       activities[activity].isQueued = false
@@ -130,7 +130,7 @@ extension Simplex {
       let (price, gain) = price(activity)
       if price >= 0 { buckets.push(next, key: Int(price >> 1), gain: gain) }
     }
-    while let (next, key) = buckets.pop() {
+    while let (next, key) = buckets.pop(before: end) {
       let activity = Int(next)
       if !activities[activity].hasColumn { continue }
       if pricesAreStale {
@@ -148,11 +148,11 @@ extension Simplex {
   }
 
   /// Returns the gaining move with the smallest number: slower, but it cannot cycle (Bland's rule).
-  mutating func firstMove() -> (activity: Int, direction: Int)? {
+  mutating func firstMove(before end: Int) -> (activity: Int, direction: Int)? {
     for activity in 0..<activities.count
     where activities[activity].isLive && activities[activity].hasColumn {
       let price = price(activity).price
-      if price >= 0 { return (activity, price & 1 == 0 ? -1 : 1) }
+      if price >= 0 && price >> 1 < end { return (activity, price & 1 == 0 ? -1 : 1) }
     }
     return nil
   }

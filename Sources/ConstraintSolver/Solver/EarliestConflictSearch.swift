@@ -41,7 +41,7 @@ struct EarliestConflictSearch: ~Copyable {
 
   /// Starts with a set that contains the broken constraint.
   init(
-    _ set: IrreducibleSet, in original: borrowing Solver, _ isBefore: (Int32, Int32) -> Bool
+    _ set: InfeasibleSet, in original: borrowing Solver, _ isBefore: (Int32, Int32) -> Bool
   ) {
     copies = [Int32](repeating: -1, count: original.forest.nodes.count)
     hasJoined = [Bool](repeating: false, count: original.table.records.count)

@@ -49,25 +49,25 @@ extension Solver {
     return false
   }
 
-  /// Finds a minimal infeasible set that contains `constraint`; without it, all constraints in
-  /// force hold.
-  mutating func findIrreducibleSet(_ constraint: Int32, _ isBefore: (Int32, Int32) -> Bool)
-    -> IrreducibleSet
+  /// Finds a set of required constraints that contradict each other, `constraint` among them; without it, all
+  /// constraints in force hold.
+  mutating func findInfeasibleSet(_ constraint: Int32, _ isBefore: (Int32, Int32) -> Bool)
+    -> InfeasibleSet
   {
-    var candidates = farkasCertificate()
-    if !candidates.contains(constraint) { candidates.append(constraint) }
-    candidates.sort(by: isBefore)
-    var trial = DeletionFilter(candidates, of: self)
+    var members = farkasCertificate()
+    if !members.contains(constraint) { members.append(constraint) }
+    var trial = DeletionFilter(members, of: self)
     if trial.holds() {
       // Rounding hid a member: every required constraint is a candidate.
-      candidates = (0..<Int32(table.records.count)).filter { table.isRequirement($0) }
-      candidates.sort(by: isBefore)
+      let candidates = (0..<Int32(table.records.count)).filter { table.isRequirement($0) }
+        .sorted(by: isBefore)
       trial = DeletionFilter(candidates, of: self)
+      for place in candidates.indices.reversed() where candidates[place] != constraint {
+        trial.drop(place)
+        if trial.holds() { trial.restore(place) }
+      }
+      members = trial.kept
     }
-    for place in candidates.indices.reversed() where candidates[place] != constraint {
-      trial.drop(place)
-      if trial.holds() { trial.restore(place) }
-    }
-    return IrreducibleSet(broken: constraint, members: trial.kept, clock: table.changeClock)
+    return InfeasibleSet(broken: constraint, members: members, clock: table.changeClock)
   }
 }

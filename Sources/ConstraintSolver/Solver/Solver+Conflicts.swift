@@ -12,15 +12,30 @@
 /// constraints put aside return one by one, in order of precedence:
 ///
 /// - If the constraint holds, it stays.
-/// - If it does not, an irreducible infeasible set is found, and its last member `n` is put aside.
+/// - If it does not, a set that contradicts itself is found, and its last member `n` is put aside.
 ///   If `n` is the constraint itself, it contradicts those before it and is broken for good.
-///   Otherwise it stays, and `n` is decided when its turn comes.
+///   Otherwise both are decided when their turns come.
 ///
 /// Every constraint before the one being decided is decided correctly, so the outcome follows the
 /// rule.
+///
+/// All this concerns the required level alone. Once it is decided, one descent satisfies the weaker levels. A
+/// violation near the tolerance may show only where these put it: then all levels take part.
 extension Solver {
   mutating func resolveConflicts(
     _ precedes: (ConstraintID, ConstraintID) -> Bool
+  ) -> SolveOutcome {
+    var decided = decideConflicts(precedes, atRequiredLevel: true)
+    var outcome = redescend()
+    if decided == .solved, simplex.violatedActivities > 0 {
+      decided = decideConflicts(precedes, atRequiredLevel: false)
+      outcome = redescend()
+    }
+    return decided == .solved ? outcome : decided
+  }
+
+  private mutating func decideConflicts(
+    _ precedes: (ConstraintID, ConstraintID) -> Bool, atRequiredLevel: Bool
   ) -> SolveOutcome {
     func isBefore(_ a: Int32, _ b: Int32) -> Bool {
       precedes(ConstraintID(index: a), ConstraintID(index: b))
@@ -31,7 +46,7 @@ extension Solver {
       // Rounding alone violates a bound that nothing pushes against.
       if violated.isEmpty { return .undecided }
       undecided += violated
-      let outcome = redescend()
+      let outcome = redescend(forRequirements: atRequiredLevel)
       if outcome != .solved { return outcome }
     }
     // The list is in reverse order: the next constraint to decide is its last.
@@ -47,12 +62,14 @@ extension Solver {
     // No set that is found below has members that are decided after it.
     var older = infeasibility.sets.count
     while let next = undecided.popLast() {
-      let outcome = reinstate(next)
+      table.records[Int(next)].state = .pending
+      table.pending.append(next)
+      let outcome = redescend(forRequirements: atRequiredLevel)
       if outcome != .solved { return outcome }
       if simplex.violatedActivities == 0 { continue }
-      let set = findIrreducibleSet(next, isBefore)
+      let set = findInfeasibleSet(next, isBefore)
       putAside(next)
-      if let last = set.members.last, last != next {
+      if let last = set.members.max(by: isBefore), last != next {
         putAside(last)
         decideLater(next)
         decideLater(last)
@@ -63,36 +80,30 @@ extension Solver {
         }
         infeasibility.sets.append(set)
       }
-      let settled = redescend()
+      let settled = redescend(forRequirements: atRequiredLevel)
       if settled != .solved { return settled }
     }
     infeasibility.sets.sort { isBefore($0.broken, $1.broken) }
     return .solved
   }
 
-  /// Places what is pending, and descends again.
-  mutating func redescend() -> SolveOutcome {
+  /// Places what is pending, and descends again; with `isForRequirements`, until no more requirements can hold.
+  mutating func redescend(forRequirements isForRequirements: Bool = false) -> SolveOutcome {
     placePending()
-    let outcome = simplex.descend()
+    let outcome = simplex.descend(forRequirements: isForRequirements)
     simplex.countViolatedActivities()
     return outcome
   }
 
   /// Descends again, and returns whether all required constraints in force hold.
   mutating func requirementsHold() -> Bool {
-    _ = redescend()
+    _ = redescend(forRequirements: true)
     return simplex.violatedActivities == 0
   }
 
   mutating func putAside(_ constraint: Int32) {
     removeBreakpoint(of: Int(constraint))
     table.records[Int(constraint)].state = .broken
-  }
-
-  private mutating func reinstate(_ constraint: Int32) -> SolveOutcome {
-    table.records[Int(constraint)].state = .pending
-    table.pending.append(constraint)
-    return redescend()
   }
 
   /// Puts aside every violated required constraint. If only bounds are violated, which always stay

@@ -57,10 +57,10 @@ extension Solver {
   }
 
   private func named(
-    _ set: IrreducibleSet, _ isBefore: (Int32, Int32) -> Bool
+    _ set: InfeasibleSet, _ isBefore: (Int32, Int32) -> Bool
   ) -> NamedConflict {
     var search = EarliestConflictSearch(set, in: self, isBefore)
-    let members = search.earliestSet(in: self, isBefore) ?? set.members
+    let members = search.earliestSet(in: self, isBefore) ?? set.members.sorted(by: isBefore)
     var trial = DeletionFilter(members, of: self)
     let conflict = Conflict(
       broken: ConstraintID(index: set.broken), members: members.map { ConstraintID(index: $0) },

@@ -182,7 +182,7 @@ extension Solver {
         broken.removeFirst()
         if table.records[Int(constraint)].state == .placed { putAside(constraint) }
         infeasibility.sets.append(
-          IrreducibleSet(
+          InfeasibleSet(
             broken: constraint, members: kept + [constraint], clock: table.changeClock))
       } else {
         kept.append(constraint)

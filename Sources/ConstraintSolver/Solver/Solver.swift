@@ -28,7 +28,7 @@
 /// 4. `Elimination` solves a required equality for one of its activities when it is placed. That
 ///    activity becomes an alias of another, or is defined by others, and the equality needs no
 ///    column.
-/// 5. `Infeasibility` keeps an irreducible infeasible set for every required constraint that cannot
+/// 5. `Infeasibility` keeps a set that contradicts itself for every required constraint that cannot
 ///    hold.
 /// 6. `AnswerChoice` describes the set of equally good answers: the canonical values are one of
 ///    them, and an ambiguity proves that there are several.

@@ -98,11 +98,11 @@ struct PricingTests {
     }
     simplex.buckets.setCount(simplex.levels.bucketCount)
     // The queue is a stack, and so is a bucket.
-    let first = simplex.nextMove()
+    let first = simplex.nextMove(before: .max)
     #expect(first?.activity == 0 && first?.direction == -1)
     simplex.levels.loosen()
     simplex.pricesAreStale = true
-    let second = simplex.nextMove()
+    let second = simplex.nextMove(before: .max)
     #expect(second == nil)
   }
 
@@ -157,7 +157,7 @@ struct PricingTests {
         location: 0, weight: 2, constraint: 0, level: 1, costsBelow: true, costsAbove: true),
       into: activity)
     simplex.buckets.setCount(simplex.levels.bucketCount)
-    let first = simplex.nextMove()
+    let first = simplex.nextMove(before: .max)
     #expect(first == nil, "a move costs 2 at level 1 in either direction")
     // What was level 1 is level 2 now, and level 3 is weaker.
     _ = simplex.insertLevel(500)
@@ -170,8 +170,23 @@ struct PricingTests {
     simplex.enqueue(activity, changedFrom: 2)
     waiting.append(simplex.queued.count)
     #expect(waiting == [0, 1])
-    let second = simplex.nextMove()
+    let second = simplex.nextMove(before: .max)
     #expect(second?.activity == activity && second?.direction == -1, "moving down gains 5 - 2")
+  }
+
+  @Test func `a descent for what is required leaves weaker levels for later`() {
+    var simplex = Simplex()
+    _ = simplex.insertLevel(250)
+    let activity = simplex.makeActivity()
+    simplex.insert(
+      Breakpoint(
+        location: 5, weight: 1, constraint: 0, level: 1, costsBelow: true, costsAbove: true),
+      into: activity)
+    _ = simplex.descend(forRequirements: true)
+    let required = simplex.activities[activity].value
+    _ = simplex.descend()
+    let all = simplex.activities[activity].value
+    #expect(required == 0 && all == 5)
   }
 
   @Test func `of the activities that can give way, the one that is held weakest does`() {

@@ -80,7 +80,7 @@ struct TableTests {
       buckets.push(Int32(activity), key: key, gain: 0)
     }
     var order: [Int32] = []
-    while let next = buckets.pop() { order.append(next.activity) }
+    while let next = buckets.pop(before: .max) { order.append(next.activity) }
     #expect(order == [3, 2, 6, 5, 1, 4])
   }
 
@@ -91,7 +91,7 @@ struct TableTests {
       buckets.push(Int32(activity), key: 7, gain: Float(gain))
     }
     var order: [Int32] = []
-    while let next = buckets.pop() { order.append(next.activity) }
+    while let next = buckets.pop(before: .max) { order.append(next.activity) }
     // The third gains as much as the first, so it goes before it; the others go behind the first.
     #expect(order == [3, 4, 1, 2])
   }
@@ -102,8 +102,8 @@ struct TableTests {
     var states = [buckets.isEmpty]
     buckets.push(1, key: 130, gain: 0)
     states.append(buckets.isEmpty)
-    _ = buckets.pop()
-    _ = buckets.pop()
+    _ = buckets.pop(before: .max)
+    _ = buckets.pop(before: .max)
     states.append(buckets.isEmpty)
     #expect(states == [true, false, true])
   }
@@ -113,7 +113,7 @@ struct TableTests {
     buckets.setCount(10)
     buckets.push(1, key: 3, gain: 0)
     buckets.setCount(20)
-    let next = buckets.pop()
+    let next = buckets.pop(before: .max)
     #expect(next == nil)
   }
 
