@@ -143,6 +143,41 @@ import Testing
     #expect(open.frame == rect(0, 0, 300, 10))
   }
 
+  @Test func `a column of views without a width fills a cell, or a stack around it`() {
+    for materialized in [Materialization(), .contents] {
+      func column(_ views: [LayoutView]) -> StackView {
+        let stack = StackView(views: views)
+        stack.orientation = .vertical
+        stack.materialized = materialized
+        return stack
+      }
+      // Nothing in the stack keeps a width, so that the cell pulls its edges to both lines.
+      let (open, stack) = (Box("open", LayoutView.noIntrinsicMetric, 20), column([]))
+      stack.addArrangedSubview(open)
+      let grid = GridView(views: [[stack]])
+      grid.materialized = materialized
+      let root = LayoutRoot(grid, width: .exact(200), height: .exact(100), scale: 0)
+      root.layoutIfNeeded()
+      #expect(stack.frame == rect(0, 0, 200, 20))
+      #expect(open.frame == rect(0, 0, 200, 20))
+      #expect(root.isSound)
+      // A stack around it pulls it as well, and is as open itself.
+      let outer = column([])
+      grid.cell(atColumnIndex: 0, rowIndex: 0).contentView = outer
+      outer.addArrangedSubview(stack)
+      root.layoutIfNeeded()
+      #expect(outer.frame == rect(0, 0, 200, 20))
+      #expect(stack.frame == rect(0, 0, 200, 20))
+      #expect(root.isSound)
+      // A label beside the open view keeps its width, and with it that of the stacks.
+      stack.addArrangedSubview(box("label", 60, 10))
+      root.layoutIfNeeded()
+      #expect(outer.frame == rect(0, 0, 60, 38))
+      #expect(open.frame == rect(0, 0, 60, 20))
+      #expect(root.isSound)
+    }
+  }
+
   @Test func `text that wraps and has no width of its own is as wide as its cell`() {
     let grid = GridView(views: [[WidthlessText()], [box("below", 10, 10)]])
     grid.column(at: 0).width = 50

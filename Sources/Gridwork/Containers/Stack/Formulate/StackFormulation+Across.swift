@@ -129,7 +129,7 @@ extension StackFormulation {
         key(.endKept, axis), [ownerFar(axis)], minus: [ownerNear(axis)], .greaterThanOrEqual,
         insets, reason, at: stack.clippingResistance[axis])
     }
-    if stack.views.isEmpty || axis == across {
+    if axis == across ? measurement.hugAcross(stack) : stack.views.isEmpty {
       let need = axis == across ? measurement.needAcross(stack) : 0
       want(
         key(.hugging, axis), [ownerFar(axis)], minus: [ownerNear(axis)], .lessThanOrEqual,

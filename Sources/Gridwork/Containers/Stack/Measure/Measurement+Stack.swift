@@ -106,7 +106,8 @@ private struct StackFirmness {
       }
 
     // 4. Views that fill the stack across grow with it, or stay short of its edge. Stretched views pull it
-    //    back that are smaller than the needed extent.
+    //    back that are smaller than the needed extent. If all are open, nothing hugs.
+    if !needs.hugAcross(stack) { hugging[across] = .stackExtent }
     if stack.alignment == .fill {
       hugging[across] = max(
         hugging[across], min(strongest[across], LayoutPriority.stackPlacement.nextDown))

@@ -32,6 +32,11 @@ struct StackMeasurement {
   func needAcross(_ stack: ResolvedStack) -> Double {
     contents.withUnsafeBufferPointer { $0.needAcross(stack) }
   }
+
+  /// See ``StackNeeds``.
+  func hugAcross(_ stack: ResolvedStack) -> Bool {
+    contents.withUnsafeBufferPointer { $0.hugAcross(stack) }
+  }
 }
 
 /// What the views of a stack need, in their order, borrowed from where it is stored.
@@ -71,6 +76,14 @@ extension StackNeeds {
     for index in indices { greatest = Swift.max(greatest, self[index].size[stack.axis.other]) }
     return greatest
   }
+
+  /// Whether something holds the stack at the extent that its views need across it. Where all of them are open,
+  /// such as fields without a width of their own in a column, the stack is as open as they are.
+  func hugAcross(_ stack: borrowing ResolvedStack) -> Bool {
+    let need = needAcross(stack)
+    let axis = stack.axis.other
+    return stack.views.isEmpty || !allSatisfy { $0.isOpen(along: axis, from: need) }
+  }
 }
 
 extension StackMeasurement.Content {
@@ -82,6 +95,12 @@ extension StackMeasurement.Content {
     measurement = measuring.measurement(of: view)
     intrinsicLength = length >= 0 ? length : nil
     holdAcross = stack.holdAcross(of: view, measurement)
+  }
+
+  /// Whether the view grows at no cost from an extent on.
+  fileprivate func isOpen(along axis: LayoutAxis, from extent: Double) -> Bool {
+    guard let hugging = measurement.hugging?[axis], hugging <= .stackExtent else { return false }
+    return size[axis] >= extent || hugging == .lowest
   }
 
   /// Returns whether the view is aligned on the common line, by its baseline or else by its top or
@@ -110,7 +129,7 @@ extension ResolvedStack {
   /// The cost of a point by which the stack is wider than its views need to those that keep their extents,
   /// and to the stack itself.
   func costAcross(_ needs: StackNeeds) -> Slope {
-    var cost = Slope(pullAcross)
+    var cost = needs.hugAcross(self) ? Slope(pullAcross) : Slope()
     for index in needs.indices where !needs[index].holdAcross.isStretched {
       cost.add(needs[index].holdAcross.priority)
     }
