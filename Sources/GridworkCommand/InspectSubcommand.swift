@@ -17,7 +17,7 @@ struct InspectSubcommand {
       throw .usage("inspect needs -o with a file that ends in .html or .svg, or with - for a page.")
     }
     let widths = try arguments.range(.widths)
-    let inputs = ReadFiles([file] + (arguments.fileBefore.map { [$0] } ?? []), on: console)
+    let inputs = ReadFiles([file, arguments.fileBefore].compactMap { $0 }, on: console)
     let output = try OutputFile(path: path, kind: arguments.choice(.format), reading: inputs)
     guard output.kind == .html || widths == nil else {
       throw .usage("--widths is for a page; a picture shows one width.")

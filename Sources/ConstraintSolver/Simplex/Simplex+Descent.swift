@@ -17,7 +17,8 @@ extension Simplex {
   mutating func descend(forRequirements isForRequirements: Bool = false) -> SolveOutcome {
     buckets.setCount(levels.bucketCount)
     pricesAreStale = !buckets.isEmpty
-    let end = isForRequirements ? levels.bucketCount / levels.count : levels.bucketCount
+    let end = levels.bucket(
+      gaining: isForRequirements ? 1 : levels.count, resisting: levels.count)
     let limit = stepLimit
     let usualSteps = 200 + 2 * activities.count
     let patience = isPatient ? 200 + activities.count / 4 : 0

@@ -25,17 +25,17 @@ extension Solver {
   mutating func resolveConflicts(
     _ precedes: (ConstraintID, ConstraintID) -> Bool
   ) -> SolveOutcome {
-    var decided = decideConflicts(precedes, atRequiredLevel: true)
+    var decided = decideConflicts(precedes, forRequirements: true)
     var outcome = redescend()
     if decided == .solved, simplex.violatedActivities > 0 {
-      decided = decideConflicts(precedes, atRequiredLevel: false)
+      decided = decideConflicts(precedes, forRequirements: false)
       outcome = redescend()
     }
     return decided == .solved ? outcome : decided
   }
 
   private mutating func decideConflicts(
-    _ precedes: (ConstraintID, ConstraintID) -> Bool, atRequiredLevel: Bool
+    _ precedes: (ConstraintID, ConstraintID) -> Bool, forRequirements isForRequirements: Bool
   ) -> SolveOutcome {
     func isBefore(_ a: Int32, _ b: Int32) -> Bool {
       precedes(ConstraintID(index: a), ConstraintID(index: b))
@@ -46,7 +46,7 @@ extension Solver {
       // Rounding alone violates a bound that nothing pushes against.
       if violated.isEmpty { return .undecided }
       undecided += violated
-      let outcome = redescend(forRequirements: atRequiredLevel)
+      let outcome = redescend(forRequirements: isForRequirements)
       if outcome != .solved { return outcome }
     }
     // The list is in reverse order: the next constraint to decide is its last.
@@ -64,7 +64,7 @@ extension Solver {
     while let next = undecided.popLast() {
       table.records[Int(next)].state = .pending
       table.pending.append(next)
-      let outcome = redescend(forRequirements: atRequiredLevel)
+      let outcome = redescend(forRequirements: isForRequirements)
       if outcome != .solved { return outcome }
       if simplex.violatedActivities == 0 { continue }
       let set = findInfeasibleSet(next, isBefore)
@@ -80,7 +80,7 @@ extension Solver {
         }
         infeasibility.sets.append(set)
       }
-      let settled = redescend(forRequirements: atRequiredLevel)
+      let settled = redescend(forRequirements: isForRequirements)
       if settled != .solved { return settled }
     }
     infeasibility.sets.sort { isBefore($0.broken, $1.broken) }

@@ -17,7 +17,7 @@ extension LayoutEngine {
       record.isUncommitted = false
       guard let contents = record.contents else { return }
       let change = contents.commit()
-      if change != .nothing { record.unretainedView.use { mark($0, after: change) } }
+      record.unretainedView.use { mark($0, after: change) }
     }
     following.uncommitted.removeAll(keepingCapacity: true)
   }

@@ -68,15 +68,16 @@ private final class SolvedMeasurement {
   /// The strongest priority that the first point violates by which the view grows.
   func hugging(along axis: LayoutAxis) -> LayoutPriority {
     let (size, fitting) = (measurement.size, LayoutPriority.fittingSizeCompression)
-    func frameExtent(_ extent: Double) -> Double { view.frameExtent(extent, along: axis) }
     var extents = AxisPair(LayoutExtent.fitting)
-    extents[axis] = .exact(frameExtent(size[axis] + 1))
+    extents[axis] = .exact(view.frameExtent(size[axis] + 1, along: axis))
     _ = engine.solve(extents)
     if engine.hasConflicts { return .required }
     let violated = engine.solver.violations().first { level in
       var before = violations.first { $0.strength == level.strength }?.sum ?? 0
       // The given extent takes the place of the pull to the fitting size.
-      if level.strength.value == fitting.rawValue { before -= frameExtent(size[axis]) }
+      if level.strength.value == fitting.rawValue {
+        before -= view.frameExtent(size[axis], along: axis)
+      }
       return level.sum - before > LengthTolerance.noticeable
     }
     return violated.map { LayoutPriority($0.strength.value) } ?? .lowest

@@ -207,12 +207,7 @@ import Testing
     let view = LayoutView()
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
-    LayoutConstraint.activate([
-      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      inner.topAnchor.constraint(equalTo: view.topAnchor),
-      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+    inner.fill(view)
     return view
   }
 

@@ -80,9 +80,11 @@ extension StackNeeds {
   /// Whether something holds the stack at the extent that its views need across it. Where all of them are open,
   /// such as fields without a width of their own in a column, the stack is as open as they are.
   func hugAcross(_ stack: borrowing ResolvedStack) -> Bool {
-    let need = needAcross(stack)
     let axis = stack.axis.other
-    return stack.views.isEmpty || !allSatisfy { $0.isOpen(along: axis, from: need) }
+    // Most stacks have a view that hugs: what all need is not asked then.
+    guard !stack.views.isEmpty, allSatisfy({ $0.growsFreely(along: axis) }) else { return true }
+    let need = needAcross(stack)
+    return !allSatisfy { $0.size[axis] >= need || $0.measurement.hugging?[axis] == .lowest }
   }
 }
 
@@ -97,10 +99,9 @@ extension StackMeasurement.Content {
     holdAcross = stack.holdAcross(of: view, measurement)
   }
 
-  /// Whether the view grows at no cost from an extent on.
-  fileprivate func isOpen(along axis: LayoutAxis, from extent: Double) -> Bool {
-    guard let hugging = measurement.hugging?[axis], hugging <= .stackExtent else { return false }
-    return size[axis] >= extent || hugging == .lowest
+  /// Whether the first point by which the view grows costs nothing.
+  fileprivate func growsFreely(along axis: LayoutAxis) -> Bool {
+    measurement.hugging.map { $0[axis] <= .stackExtent } ?? false
   }
 
   /// Returns whether the view is aligned on the common line, by its baseline or else by its top or
