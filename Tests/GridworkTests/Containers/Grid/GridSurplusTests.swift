@@ -223,4 +223,74 @@ import Testing
     #expect(root.computedLayout.grids[0].rows.map(\.extent) == [92, 102])
     #expect(root.ambiguities.isEmpty)
   }
+
+  // MARK: Constraints between cells
+
+  @Test func `a view that a constraint makes longer pulls as before`() {
+    // The columns need 100, 100 and 10. The shorter view is as long as the longer one, in whose column both
+    // pull; the others have one view each that pulls, and share the rest.
+    let (long, short) = (box("long", 100, 20), box("short", 10, 20))
+    let grid = GridView(views: [
+      [long, nil, nil], [short, box("middle", 100, 20), box("last", 10, 20)],
+    ])
+    grid.columnSpacing = 0
+    let same = long.widthAnchor.constraint(equalTo: short.widthAnchor)
+    same.priority = 750
+    same.isActive = true
+    #expect(widths(of: grid, at: .exact(300)) == [100, 145, 55])
+  }
+
+  @Test func `a column without content stays empty where all others are kept`() {
+    let kept = box("kept", 20, 20)
+    let grid = GridView(views: [[nil, kept]])
+    grid.columnSpacing = 0
+    grid.column(at: 1).xPlacement = .fill
+    kept.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    #expect(widths(of: grid, at: .exact(100)) == [0, 20])
+  }
+
+  @Test func `what content spans holds its tracks by its own hugging alone`() {
+    // 24 and 24 beside the gap of 6; the other grid holds its column more firmly.
+    let (weak, firm) = (box("weak", 54, 20), box("firm", 40, 20))
+    weak.setContentHuggingPriority(100, for: .horizontal)
+    firm.setContentHuggingPriority(150, for: .horizontal)
+    let (first, second) = (
+      GridView(views: [[weak.spanning(columns: 2), nil]]), GridView(views: [[firm]])
+    )
+    #expect(widths(of: GridView(views: [[first, second]]), at: .exact(200)) == [154, 40])
+  }
+
+  // MARK: Too little room
+
+  @Test func `equals share a shortage when weaker content has given way`() {
+    a.setContentCompressionResistancePriority(250, for: .horizontal)
+    let grid = GridView(views: [[a, b, c]])
+    grid.columnSpacing = 0
+    // 30 and 50 and 40: of the last 20, both lose 10.
+    #expect(widths(of: grid, at: .exact(70)) == [0, 40, 30])
+    #expect(widths(of: grid, at: .exact(100)) == [10, 50, 40])
+  }
+
+  @Test func `tracks that resist equally at several priorities share at each`() {
+    func weak(_ width: Double) -> LayoutView {
+      let box = box("weak", width, 10)
+      box.setContentCompressionResistancePriority(250, for: .horizontal)
+      return box
+    }
+    let grid = GridView(views: [[weak(100), weak(100), weak(120)], [nil, b, box("d", 100, 10)]])
+    grid.columnSpacing = 0
+    // The first gives way entirely. What is firm in the others lacks 50, of which each loses 25.
+    #expect(widths(of: grid, at: .exact(100)) == [0, 25, 75])
+    // 20 are lacking, of which every column loses as much, and nothing firm loses any.
+    let shares = widths(of: grid, at: .exact(290))
+    #expect(shares == [90, 90, 110])
+  }
+
+  @Test func `a nested grid shares a shortage of firm content beside weaker content`() {
+    a.setContentCompressionResistancePriority(250, for: .horizontal)
+    let inner = GridView(views: [[c]])
+    let grid = GridView(views: [[a, b, inner]])
+    grid.columnSpacing = 0
+    #expect(widths(of: grid, at: .exact(70)) == [0, 40, 30])
+  }
 }

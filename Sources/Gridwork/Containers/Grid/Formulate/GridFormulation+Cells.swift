@@ -69,27 +69,23 @@ extension GridFormulation {
   ///
   /// as the content lies inside its cell. Apple's engine has the same two constraints (994 views in public
   /// Interface Builder files against 1). Whatever hugs less firmly than at H⁻ is as long as its cell, and
-  /// pays its own hugging; everything else keeps its extent v_0, and pays the pull.
+  /// pays its own hugging; everything else keeps its extent, and pays the pull.
   ///
   /// Below what its tracks need, content is not to pull them together: where there is too little room,
   /// compression resistance decides alone. With `need` what the tracks need,
   ///
   ///     keeps its extent    w - v <= need - v_0  @H⁻     without variables: w <= need  @H⁻
   ///     is stretched        v == w,  w <= need  @p       p: its own hugging, which is not in force itself
+  ///
+  /// Where a constraint makes content longer than v_0, that takes nothing off its pull: the smaller of v and
+  /// v_0 takes the place of v.
   mutating func pull(along axis: LayoutAxis) {
     var costs = [Slope](repeating: Slope(), count: lines[axis].count)
     for cell in grid.cells {
-      let hold = cell.holds[axis]
       let span = cell.span(along: axis)
       let placement = cell.placementInForce(along: axis)
       guard placement != .none else { continue }
-      if !cell.isByFormula, placement != .fill {
-        let isKept = hold.isKnown && !hold.isStretched
-        let need = measurement[axis].room(of: span, grid[axis])
-        stretch(
-          cell, along: axis, isKept ? max(need - cell.size[axis], 0) : 0,
-          at: isKept ? hold.priority : grid[axis].pull)
-      }
+      if !cell.isByFormula, placement != .fill { pull(cell, along: axis) }
       guard cell.isHeldByTracks(along: axis) else { continue }
       let cost = cell.costOfGrowth(along: axis)
       if span.count == 1 {
@@ -113,11 +109,10 @@ extension GridFormulation {
     _ reason: ConstraintReason
   ) {
     let need = measurement[axis].room(of: span, grid[axis])
-    var level: Int32 = 0
+    var level = 0
     cost.forEachLevel { priority, weight in
       want(
-        ConstraintKey(
-          subject: subject, role: GridRole.pull.rawValue, index: 2 * level + Int32(axis.rawValue)),
+        key(subject, .pull, axis, level),
         [
           WantedTerm(weight, far(span.last, axis)), WantedTerm(-weight, near(span.first, axis)),
         ], .lessThanOrEqual, weight * need, reason, at: priority)
@@ -125,17 +120,35 @@ extension GridFormulation {
     }
   }
 
-  /// Pulls both edges of a cell to those of its content, which may be shorter by some points.
-  private mutating func stretch(
-    _ cell: ResolvedCell, along axis: LayoutAxis, _ slack: Double, at priority: LayoutPriority
-  ) {
-    let view = ItemReference(cell.view)
-    let span = cell.span(along: axis)
+  /// Pulls both edges of a cell to those of its content.
+  private mutating func pull(_ cell: ResolvedCell, along axis: LayoutAxis) {
+    let (span, hold) = (cell.span(along: axis), cell.holds[axis])
+    let isKept = hold.isKnown && !hold.isStretched
+    let slack = isKept ? max(measurement[axis].room(of: span, grid[axis]) - cell.size[axis], 0) : 0
     want(
       key(cell.subject, .stretch, axis),
       [
         WantedTerm(1, far(span.last, axis)), WantedTerm(-1, near(span.first, axis)),
-        WantedTerm(-1, .item(view, axis.extent)),
-      ], .lessThanOrEqual, slack, reason(.pull, cell), at: priority)
+        WantedTerm(-1, isKept && cell.isMentioned ? kept(cell, axis) : extent(of: cell, axis)),
+      ], .lessThanOrEqual, slack, reason(.pull, cell), at: isKept ? hold.priority : grid[axis].pull)
+  }
+
+  /// The extent of content, as far as it is not longer than it was measured.
+  private mutating func kept(_ cell: ResolvedCell, _ axis: LayoutAxis) -> Quantity {
+    let kept = Quantity.own(
+      OwnVariable(
+        subject: cell.subject, role: GridVariable.keptExtent, index: Int32(axis.rawValue),
+        isNonNegative: true))
+    bound(
+      key(cell.subject, .keptContent, axis),
+      [WantedTerm(1, extent(of: cell, axis)), WantedTerm(-1, kept)], reason(.pull, cell))
+    want(
+      key(cell.subject, .keptMeasured, axis), [WantedTerm(1, kept)], .lessThanOrEqual,
+      cell.size[axis], reason(.pull, cell))
+    return kept
+  }
+
+  private func extent(of cell: ResolvedCell, _ axis: LayoutAxis) -> Quantity {
+    .item(ItemReference(cell.view), axis.extent)
   }
 }

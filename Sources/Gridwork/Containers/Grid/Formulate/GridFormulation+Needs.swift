@@ -7,10 +7,12 @@
 //
 //   with a weight      w_i - a_i·t <= need_i  @L⁺     A·t <= 0         @L
 //   beside weights     U·w_i <= U·need_i      @L      R·r <= 0         @R   (r: see reachEdges)
-//   without content    w_i <= 0               @R⁺
+//   without content    w_i <= need_i          @E
 //   at equal cost      w_i - g <= need_i      @1⁺     g <= 0           @1⁺
-//   raised by spans    w_i <= need_i          @H
-//   squeezed           w_i + s >= need_i      @H⁺     s >= 0,  k·s <= 0  @1  (H⁺ above 1 here)
+//   raised by spans    w_i <= need_i          @F⁺
+//   squeezed           w_i + s_p >= e_i       @H⁺     s_p >= 0,  k·s_p <= 0  @1  (H⁺ above 1 here)
+//
+// E is just above the priority at which the last track reaches the grid's far edge, F that of a fitting size.
 //
 // A point of width costs between 1 and A ÷ (least weight) through t, and U is at least twice that much. So
 // a track beside weights grows only when no track with a weight can grow any further, and r only when no
@@ -19,11 +21,14 @@
 // Tracks that cost the same share equally: g is the greatest growth among them. A grid takes precedence
 // over the grids inside it, because 1⁺ rises with the depth of nested containers.
 //
-// s is the greatest shortfall of a track. k, the number of squeezed tracks, makes the shortage of
-// one grid weigh as much as the room that the grid lacks, so that an enclosing grid still shares
-// its shortage equally: if a single track of the inner grid bears its whole shortage d, the cost is
-// k·d, which is what the outer grid saves. Therefore k is slightly larger the more deeply
-// containers are nested.
+// Where there is too little room, the content decides, and tracks whose content resists equally give way
+// equally: for every priority p, s_p is the greatest amount by which a track is shorter than e_i, the largest
+// content in it that resists at p. (Shorter content counts only where it resists more firmly than all longer
+// content. Only a solve knows at which priorities a container resists: it counts at all those of other content.) k, the number of these tracks, makes the shortage of one grid weigh as much as the
+// room that the grid lacks, so that an enclosing grid still shares its shortage equally: if a single one of
+// the tracks of the inner grid bears the whole shortage d, the cost is k·d, which is what the outer grid
+// saves. Therefore k is slightly larger the more deeply containers are nested. It is larger by even less the
+// weaker p is, so that several of these amounts never leave anything open.
 //
 // A track with a weight whose size group has tracks in other grids takes surplus only as far as each of
 // these grids has some to give it: in no grid does it grow more than the other tracks do. With g such a
@@ -51,14 +56,14 @@ extension GridFormulation {
         terms.append(WantedTerm(-track.weight, slack(.surplus, axis)))
         priority = hold.nextUp
       } else if !track.hasContent {
-        priority = rest.nextUp
+        priority = .emptyTracks
       } else if needs.hasWeights {
         let cost = needs.costOfOthers
         for term in terms.indices { terms[term].coefficient *= cost }
         need *= cost
         priority = hold
       } else if needs.isRaised {
-        priority = resolved.hold
+        priority = .raisedNeeds
       } else {
         continue
       }
@@ -96,23 +101,16 @@ extension GridFormulation {
     where needs.tracks[round[0]].weight == 0 {
       let round = round + unknown.filter { !round.contains($0) }
       guard round.count > 1 else { continue }
-      let index = Int32(2 * number + axis.rawValue)
-      let growth = Quantity.own(
-        OwnVariable(
-          subject: ObjectIdentifier(owner.item), role: GridVariable.Slack.equalGrowth.rawValue,
-          index: index, isNonNegative: true))
+      let growth = slack(.equalGrowth, axis, number)
       for position in round {
         let track = TrackIndex(position)
         want(
-          ConstraintKey(
-            subject: grid[axis][track].subject, role: GridRole.equalGrowth.rawValue, index: index),
+          key(grid[axis][track].subject, .equalGrowth, axis, number),
           extent(track, axis) + [WantedTerm(-1, growth)], .lessThanOrEqual,
           needs.tracks[position].need, reason(.surplus, track, axis), at: priority)
       }
       want(
-        ConstraintKey(
-          subject: ObjectIdentifier(owner.item), role: GridRole.equalGrowthPull.rawValue,
-          index: index),
+        key(ObjectIdentifier(owner.item), .equalGrowthPull, axis, number),
         [WantedTerm(1, growth)], .lessThanOrEqual, 0, ConstraintReason(.surplus), at: priority)
     }
   }
@@ -148,25 +146,95 @@ extension GridFormulation {
   }
 
   mutating func shareShortage(along axis: LayoutAxis) {
-    let needs = measurement[axis]
-    let squeezed = grid[axis].tracks.indices.filter {
-      needs.tracks[$0].sizing == .content && needs.tracks[$0].need > 0
-    }
-    // The content of a single squeezed track determines its shortage.
-    guard squeezed.count > 1 else { return }
-    for position in squeezed {
-      let index = TrackIndex(position)
+    let demands = demands(along: axis)
+    let priorities = Set(demands.joined().map { $0.resistance }).sorted(by: >)
+    for (number, priority) in priorities.enumerated() {
+      let squeezed = demands.indices.compactMap { position in
+        demands[position].first { $0.counts(at: priority) }.map {
+          (TrackIndex(position), $0.extent)
+        }
+      }
+      // The content of a single squeezed track determines its shortage.
+      guard squeezed.count > 1 else { continue }
+      let shortage = slack(.shortage, axis, number)
+      for (track, extent) in squeezed {
+        want(
+          key(grid[axis][track].subject, .squeeze, axis, number),
+          self.extent(track, axis) + [WantedTerm(1, shortage)], .greaterThanOrEqual, extent,
+          reason(.shortage, track, axis), at: max(grid[axis].hold, 1).nextUp)
+      }
+      // The more levels of containers a grid contains, the higher the cost of a point, so that a grid takes
+      // precedence over the grids inside it; and weaker content, over content that is firmer.
+      let rank = Double(nestedContainers - 1) / 1024 + Double(number) / 65536
+      let cost = Double(squeezed.count) * (1 + rank)
       want(
-        key(grid[axis].tracks[position].subject, .squeeze, axis),
-        extent(index, axis) + [WantedTerm(1, slack(.shortage, axis))], .greaterThanOrEqual,
-        needs.tracks[position].need, reason(.shortage, index, axis),
-        at: max(grid[axis].hold, 1).nextUp)
+        key(ObjectIdentifier(owner.item), .shortagePull, axis, number),
+        [WantedTerm(cost, shortage)],
+        .lessThanOrEqual, 0, ConstraintReason(.shortage), at: 1)
     }
-    // The more levels of containers a grid contains, the higher the cost of a point, so that a grid takes
-    // precedence over the grids inside it.
-    let cost = Double(squeezed.count) * (1 + Double(nestedContainers - 1) / 1024)
-    want(
-      key(.shortagePull, axis), [WantedTerm(cost, slack(.shortage, axis))], .lessThanOrEqual, 0,
-      ConstraintReason(.shortage), at: 1)
+  }
+
+  /// What every content-sized track keeps for its content, from the largest down.
+  private func demands(along axis: LayoutAxis) -> [[TrackDemand]] {
+    let needs = measurement[axis]
+    var demands = [[TrackDemand]](repeating: [], count: needs.tracks.count)
+    func add(_ extent: Double, of members: some Collection<ResolvedCell>, to position: Int) {
+      let need = needs.tracks[position].need
+      guard needs.tracks[position].sizing == .content, need > 0 else { return }
+      demands[position].append(
+        TrackDemand(
+          extent: min(extent, need),
+          resistance: members.reduce(.required) { min($0, $1.resistance[axis]) },
+          isContainer: members.contains { $0.content.use { $0.isContainer } }))
+    }
+    for cell in grid.cells where cell.placement(along: axis) != .none {
+      guard axis == .horizontal || cell.baseline == nil else { continue }
+      let span = cell.span(along: axis)
+      for position in span.positions {
+        if span.count == 1 {
+          add(cell.size[axis], of: CollectionOfOne(cell), to: position)
+        } else if let own = needs.unraised, own[position] < needs.tracks[position].need {
+          add(.infinity, of: CollectionOfOne(cell), to: position)
+        }
+      }
+    }
+    if axis == .vertical {
+      for (group, extent) in zip(grid.groups, measurement.groups) {
+        add(
+          extent.ascent + extent.descent, of: group.members.map { grid.cells[$0] },
+          to: group.row.position)
+      }
+    }
+    for position in demands.indices {
+      demands[position].keepFirmest(of: needs.tracks[position].need)
+    }
+    return demands
+  }
+}
+
+/// An extent that a track keeps for its content, and how firmly.
+private struct TrackDemand {
+  var extent: Double
+  var resistance: LayoutPriority
+  /// Whether only a solve knows at which priorities the content resists after the first point.
+  var isContainer: Bool
+
+  func counts(at priority: LayoutPriority) -> Bool {
+    isContainer || resistance == priority
+  }
+}
+
+extension [TrackDemand] {
+  /// Keeps what resists more firmly than everything longer, from the longest on, which is all that the track
+  /// needs: a minimum, or a size group, may add to it.
+  fileprivate mutating func keepFirmest(of need: Double) {
+    sort { ($0.extent, $0.resistance) > ($1.extent, $1.resistance) }
+    var firmest: LayoutPriority?
+    removeAll { demand in
+      if let firmest, demand.resistance <= firmest { return true }
+      firmest = demand.resistance
+      return false
+    }
+    if !isEmpty { self[0].extent = need }
   }
 }

@@ -117,11 +117,20 @@ extension GridFormulation {
     let rest = measurement[axis].canBeExhausted ? [WantedTerm(-1, slack(.rest, axis))] : []
     want(
       key(.farEdgeReached, axis), edges + rest, .lessThanOrEqual, padding,
-      reason(.gridEdge, track, axis), at: LayoutPriority.required.nextDown)
+      reason(.gridEdge, track, axis), at: .lastTrack)
   }
 
   /// `f - n`: the extent of a track's content area.
   func extent(_ track: TrackIndex, _ axis: LayoutAxis) -> [WantedTerm] {
     [WantedTerm(1, far(track, axis)), WantedTerm(-1, near(track, axis))]
   }
+}
+
+extension LayoutPriority {
+  /// The priority at which tracks without content stay at what they need: above that of the last track, which
+  /// would rather leave the rest of the grid empty than widen them.
+  static let emptyTracks = required.nextDown
+
+  /// The priority at which the last track reaches the grid's far edge.
+  static let lastTrack = emptyTracks.nextDown
 }

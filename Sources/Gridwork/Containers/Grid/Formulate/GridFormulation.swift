@@ -86,11 +86,12 @@ struct GridFormulation: Formulation {
     .own(lines[axis][track.position].far)
   }
 
-  func slack(_ slack: GridVariable.Slack, _ axis: LayoutAxis) -> Quantity {
+  /// A distance within the grid as a whole, of which an axis may have several.
+  func slack(_ slack: GridVariable.Slack, _ axis: LayoutAxis, _ number: Int = 0) -> Quantity {
     .own(
       OwnVariable(
-        subject: ObjectIdentifier(owner.item), role: slack.rawValue, index: Int32(axis.rawValue),
-        isNonNegative: true))
+        subject: ObjectIdentifier(owner.item), role: slack.rawValue,
+        index: Int32(2 * number + axis.rawValue), isNonNegative: true))
   }
 
   // MARK: Adding
@@ -101,8 +102,10 @@ struct GridFormulation: Formulation {
     wanted[wanted.count - 1].isBound = true
   }
 
-  func key(_ subject: ObjectIdentifier, _ role: GridRole, _ axis: LayoutAxis) -> ConstraintKey {
-    ConstraintKey(subject, role, axis)
+  func key(
+    _ subject: ObjectIdentifier, _ role: GridRole, _ axis: LayoutAxis, _ number: Int = 0
+  ) -> ConstraintKey {
+    ConstraintKey(subject, role, axis, number)
   }
 
   /// A key of the grid as a whole.

@@ -13,7 +13,7 @@ enum GridVariable {
     case far
   }
 
-  /// Distances within the grid as a whole, one per axis.
+  /// Distances within the grid as a whole.
   enum Slack: Int32 {
     /// The growth beyond their needs of the tracks with a weight, per unit of weight.
     case surplus = 2
@@ -21,7 +21,7 @@ enum GridVariable {
     case equalGrowth
     /// The space that stays empty after the last track.
     case rest
-    /// The greatest shortfall of a track against its need.
+    /// The greatest shortfall of a track against what content that resists at one priority needs.
     case shortage
     /// For a track whose size group has tracks in other grids: its growth, per unit of weight.
     case sharedGrowth
@@ -37,6 +37,9 @@ enum GridVariable {
       }
     }
   }
+
+  /// The extent of the content of a cell, as far as it is not longer than it was measured.
+  static let keptExtent: Int32 = 15
 
   /// The edges of a row's aligned group.
   enum GroupEdge: Int32 {
@@ -79,6 +82,8 @@ enum GridRole: Int32 {
   case center
   case resistance
   case stretch
+  case keptContent
+  case keptMeasured
   // Of an aligned group.
   case baseline
   case groupNear
@@ -90,8 +95,9 @@ enum GridRole: Int32 {
 }
 
 extension ConstraintKey {
-  init(_ subject: ObjectIdentifier, _ role: GridRole, _ axis: LayoutAxis) {
-    self.init(subject: subject, role: role.rawValue, index: Int32(axis.rawValue))
+  /// Creates the key of one of the constraints that a subject may have for a purpose along an axis.
+  init(_ subject: ObjectIdentifier, _ role: GridRole, _ axis: LayoutAxis, _ number: Int = 0) {
+    self.init(subject: subject, role: role.rawValue, index: Int32(2 * number + axis.rawValue))
   }
 }
 

@@ -50,6 +50,7 @@ extension ResolvedGrid {
       let content = contents[index]
       cell.content.use { view in
         cells[index].size = content.size
+        cells[index].resistance = content.resistance
         cells[index].holds = AxisPair(
           horizontal: CellHold(
             cell.placementInForce(along: .horizontal), view, content, along: .horizontal,
@@ -57,6 +58,9 @@ extension ResolvedGrid {
           vertical: CellHold(
             cell.placementInForce(along: .vertical), view, content, along: .vertical,
             pull: rows.pull))
+        defer {
+          if !cells[index].isByFormula { cells[index].isMentioned = !view.isUntouched(in: owner) }
+        }
         guard areFormulasUsed else { return }
         if view.compiler == nil {
           cells[index].isByFormula =

@@ -48,7 +48,7 @@ private struct SmallestTracks {
   ) {
     let resolved = grid[axis]
     let needs = measurement[axis]
-    let hold = needs.hasWeights ? needs.priorityOfWeights(resolved) : resolved.hold
+    let weights = needs.hasWeights ? needs.priorityOfWeights(resolved) : nil
     resistance = firmness.resistance[axis]
     let sum: Double
     if needs.sharesGrowth {
@@ -60,7 +60,7 @@ private struct SmallestTracks {
       sum = needs.sum
     } else if needs.hasFractions {
       // Content in tracks with fractions makes the whole grid larger, although the grid hugs.
-      guard !needs.isRaised, resistance > hold,
+      guard !needs.isRaised, resistance > weights ?? resolved.hold,
         let inner = needs.smallestInnerExtent(
           with: grid.spanning(along: axis, contents, resolved))
       else { return nil }
@@ -70,6 +70,7 @@ private struct SmallestTracks {
     } else if needs.isRaised, !needs.isOneGroup(resolved.tracks) {
       // Raised needs describe how the tracks share a surplus; together the tracks may take less. If they
       // cannot, and none exceeds its need, each takes exactly that.
+      let hold = weights ?? .raisedNeeds
       let isHeld = hold > .fittingSizeCompression
       guard hold != .fittingSizeCompression, !needs.isTied,
         let least = needs.smallestSum(

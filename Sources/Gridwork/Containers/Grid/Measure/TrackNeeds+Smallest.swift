@@ -119,5 +119,5 @@ extension TrackNeeds.Track {
 
 extension LayoutPriority {
   /// The priority of a fraction whose track has a minimum or a maximum: these are required.
-  static let limitedFraction = required.nextDown.nextDown
+  static let limitedFraction = lastTrack.nextDown
 }

@@ -105,6 +105,10 @@ extension TrackNeeds.Track {
 }
 
 extension LayoutPriority {
+  /// The priority at which tracks whose needs merged content has raised do not exceed these: they do not even
+  /// for a fitting size.
+  static let raisedNeeds = fittingSizeCompression.nextUp
+
   /// Just above those of ``equalGrowth(_:)``, which decide between equals: tracks to which a point costs the
   /// same at all stronger ones share the surplus equally.
   static let equalGrowth = LayoutPriority(1.0001)

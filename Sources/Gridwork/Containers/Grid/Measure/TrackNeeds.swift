@@ -183,12 +183,11 @@ struct TrackNeeds: Equatable {
     listGroups(resolved)
     shareGroups(resolved, elsewhere)
 
-    // 3. Surplus: tracks that joined a group with an explicit size take none. Raised needs hold as firmly
-    //    as the grid hugs.
+    // 3. Surplus: tracks that joined a group with an explicit size take none.
     findWeights(resolved)
     if isRaised, !hasWeights {
       for position in tracks.indices where tracks[position].canGrow {
-        tracks[position].cost.add(axis.hold)
+        tracks[position].cost.add(.raisedNeeds)
       }
     }
   }

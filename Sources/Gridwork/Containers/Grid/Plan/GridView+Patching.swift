@@ -188,7 +188,10 @@ extension GridCompilation {
       let isRequired = rule.resistance.isRequired
       let isUnaffected = measurement[axis].needsMore(at: track, than: max(old, new))
       guard formulas[axis] != nil else {
-        guard !isRequired, isUnaffected, let cell = view.cell(in: grid) else { return false }
+        // Content that resists more firmly than other content counts in how tracks share a shortage.
+        guard !isRequired, isUnaffected, rule.resistance <= resolved.weakestResistance[axis],
+          let cell = view.cell(in: grid)
+        else { return false }
         let key = ConstraintKey(ObjectIdentifier(cell), GridRole.resistance, axis)
         constants.append(PlannedConstant(key: key, value: new))
         continue

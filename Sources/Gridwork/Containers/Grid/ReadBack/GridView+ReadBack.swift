@@ -22,9 +22,10 @@ extension GridView {
   }
 
   /// The common growth that a grid grants a size group may be anything from what the group takes to what
-  /// the grid has to give.
+  /// the grid has to give; the kept extent of content, anything from what its pull asks to what it is.
   final func isAuxiliary(_ variable: OwnVariable) -> Bool {
     variable.role == GridVariable.Slack.sharedGrowth.rawValue
+      || variable.role == GridVariable.keptExtent
   }
 
   final func describedVariable(_ variable: OwnVariable) -> DescribedVariable? {
@@ -55,6 +56,15 @@ extension GridView {
         return DescribedVariable(
           name: "\(slack.words) of \(name)", attribute: axis.extent, isQuantity: true)
       }
+    }
+    // 3. The kept extent of content.
+    let axis = LayoutAxis.allCases.first { Int32($0.rawValue) == variable.index }
+    let cell = rowStorage.lazy.flatMap { $0.cells }
+      .first { ObjectIdentifier($0) == variable.subject }
+    if let axis, let content = cell?.contentStorage {
+      return DescribedVariable(
+        name: "kept \(axis.lengthWord) of \(content.diagnosticName)", attribute: axis.extent,
+        isQuantity: true)
     }
     return nil
   }

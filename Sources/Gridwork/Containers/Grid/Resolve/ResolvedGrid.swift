@@ -144,10 +144,14 @@ struct ResolvedCell {
   var baseline: Baseline?
   /// The size that the content was measured with.
   var size = LayoutSize.zero
+  /// How firmly the content keeps that size.
+  var resistance = AxisPair(LayoutPriority.required)
   /// How the content holds the tracks of its cell along each axis.
   var holds = AxisPair(CellHold())
   /// Whether the content has no variables of its own.
   var isByFormula = false
+  /// Whether content with variables of its own may have them because a constraint mentions it.
+  var isMentioned = false
 
   var view: LayoutView { content.object }
 
