@@ -96,7 +96,9 @@ private struct SmallestTracks {
 extension ResolvedGrid {
   /// Returns whether all content views can have the room that they require. If one cannot, a
   /// constraint is broken, and arithmetic cannot determine the others.
-  func hasRoom(for contents: [Measurement], _ measurement: borrowing GridMeasurement) -> Bool {
+  fileprivate func hasRoom(for contents: [Measurement], _ measurement: borrowing GridMeasurement)
+    -> Bool
+  {
     guard hasRoom(for: contents, along: .horizontal, columns, measurement.columns),
       hasRoom(for: contents, along: .vertical, rows, measurement.rows)
     else { return false }
@@ -140,7 +142,7 @@ extension ResolvedGrid {
   /// Returns the distance from the top of the smallest grid to its first baseline, or from its last
   /// baseline to the bottom; nil if only a solve can determine it. The content view that gives the grid
   /// the baseline lies in the first, or last, row.
-  func distance(
+  fileprivate func distance(
     to baseline: Baseline, of index: Int, _ contents: [Measurement], _ heights: [Double],
     _ measurement: GridMeasurement
   ) -> Double? {

@@ -225,30 +225,20 @@ private struct RowsPlan: ~Copyable {
       AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.cellDemands.vertical),
       measurement.columns.haveRoom(for: byFormula.cellDemands.horizontal, grid.columns)
     else { return nil }
-    var distances: (first: Double?, last: Double?) = (nil, nil)
     grid.noteResistances(of: contents)
     if isMeasured {
-      guard grid.hasRoom(for: contents, measurement),
-        GridFirmness(grid, measurement)?.resistsFitting == true
+      guard
+        let measured = Measurement(
+          grid, measurement, contents,
+          sources: (grid.position(of: sources.first), grid.position(of: sources.last)))
       else { return nil }
-      func distance(to baseline: Baseline, of cell: GridCell) -> Double? {
-        grid.position(of: cell).flatMap {
-          grid.distance(to: baseline, of: $0, contents, measurement.rows.needs, measurement)
-        }
-      }
-      if let cell = sources.first {
-        distances.first = distance(to: .first, of: cell)
-        if distances.first == nil { return nil }
-      }
-      if let cell = sources.last {
-        distances.last = distance(to: .last, of: cell)
-        if distances.last == nil { return nil }
-      }
+      distances = (measured.firstBaseline, measured.lastBaseline)
+    } else {
+      distances = (nil, nil)
     }
     (tracks, groups, needs) = (grid.rows.tracks, grid.groups, measurement.rows.tracks)
     cells = byFormula.formulas
     participations = grid.participations
-    self.distances = distances
   }
 }
 
