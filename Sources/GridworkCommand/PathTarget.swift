@@ -6,6 +6,8 @@ import Foundation
 /// What a path leads to.
 enum PathTarget: Equatable {
   case file, folder, nothing
+  /// Whatever lies in a folder that the user may not search.
+  case hidden
   /// A link to a path that does not exist.
   case danglingLink(to: String)
   /// A link that leads back to itself.
@@ -17,12 +19,29 @@ enum PathTarget: Equatable {
       self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
       return
     }
-    let isCircular = errno == ELOOP
+    let failure = errno
+    guard failure != EACCES else {
+      self = .hidden
+      return
+    }
     guard let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
       self = .nothing
       return
     }
-    self = isCircular ? .circularLink : .danglingLink(to: destination)
+    self = failure == ELOOP ? .circularLink : .danglingLink(to: destination)
+  }
+
+  /// What a path leads to, in words, if that is no regular file; nil if it is one, and if there is nothing.
+  static func irregularKind(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: return "a directory"
+    case S_IFIFO: return "a pipe"
+    case S_IFSOCK: return "a socket"
+    default: return "a device"
+    }
   }
 
   /// The folder that a path names around its last component; nil if it names none, or the topmost one.
@@ -35,7 +54,11 @@ enum PathTarget: Equatable {
   /// missing.
   static func obstacle(on path: String) -> String? {
     let target = PathTarget(path)
-    if target == .folder { return "it is a directory" }
+    if target == .folder {
+      return canList(path)
+        ? "it is a directory" : "it is a directory, and permission to read it is denied"
+    }
+    if target == .hidden { return "permission to search \(hidingFolder(of: path)) is denied" }
     if let fault = target.linkFault { return "it is \(fault)" }
     var rest = folder(around: path)
     while let folder = rest {
@@ -47,9 +70,27 @@ enum PathTarget: Equatable {
     return nil
   }
 
+  private static func canList(_ folder: String) -> Bool {
+    guard let stream = opendir(folder) else { return errno != EACCES }
+    closedir(stream)
+    return true
+  }
+
+  /// The folder that hides what a path leads to, or the link that leads into such a folder.
+  private static func hidingFolder(of path: String) -> String {
+    var path = path
+    var status = stat()
+    while lstat(path, &status) != 0 {
+      guard let folder = folder(around: path) else { return "the folder of \(path)" }
+      path = folder
+    }
+    return status.st_mode & S_IFMT == S_IFLNK
+      ? "the folder that the link \(path) leads into" : "the folder \(path)"
+  }
+
   private var linkFault: String? {
     switch self {
-    case .file, .folder, .nothing: nil
+    case .file, .folder, .nothing, .hidden: nil
     case .danglingLink(let destination): "a link to \(destination), which leads nowhere"
     case .circularLink: "a link that leads in a circle"
     }

@@ -124,6 +124,23 @@ struct WatchSubcommandTests {
         """)
   }
 
+  // To read a pipe would wait for somebody who writes to it.
+  @Test(arguments: [
+    ("FOLDER/pipe", "pipe", "a pipe"), ("FOLDER/folder", "folder", "a directory"),
+    ("/dev/null", "/dev/null", "a device"), ("FOLDER/link", "link", "a pipe"),
+  ])
+  func `what is no file cannot be watched`(path: String, name: String, kind: String) throws {
+    let run = try CommandRun(["watch", path]) { folder in
+      #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+      #expect(mkdir("\(folder.path)/folder", 0o700) == 0)
+      #expect(symlink("pipe", "\(folder.path)/link") == 0)
+    }
+    #expect(
+      run.diagnostics
+        == "\(name): error: This is \(kind), which cannot be watched; name a file that is saved.\n")
+    #expect(run.status == 2)
+  }
+
   @Test func `a terminal is drawn over again when its size is another, and given back at the end`()
     throws
   {

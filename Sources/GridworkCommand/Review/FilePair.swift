@@ -60,8 +60,9 @@ struct FilePair {
     let prefix = folder.path == "." ? 0 : root.count + 1
     let paths = VerifiedFiles.files(in: root, ["json", "xib", "storyboard", "txt"])
     return Dictionary(
-      uniqueKeysWithValues: paths.map {
-        (String($0.dropFirst(prefix)), InputFile(path: $0, treeName: folder.treeName))
+      uniqueKeysWithValues: paths.map { path in
+        let name = path == root ? path : String(path.dropFirst(prefix))
+        return (name, InputFile(path: path, treeName: folder.treeName))
       })
   }
 }

@@ -40,9 +40,12 @@ struct VerifiedFiles {
   }
 
   /// The paths of the files with some endings in a folder and the folders in it, ordered by name. Names that
-  /// begin with a dot, and folders behind symbolic links, are left out.
+  /// begin with a dot, and folders behind symbolic links, are left out. A folder that cannot be read stands
+  /// for itself, so that it is reported.
   static func files(in folder: String, _ endings: [String]) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      return [folder]
+    }
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
       let path = prefix + name

@@ -23,7 +23,7 @@ struct WatchSubcommand {
       if arguments.has(.port) { throw .usage("--port is for the page of --serve.") }
     }
     // A missing file is an error only at the start. Later, the file may disappear and come back.
-    _ = try file.bytes(on: console)
+    _ = try file.savedBytes(on: console)
     // From here on, an interrupt ends the loop instead of the process, so that the terminal and the
     // server are cleaned up.
     guard !console.isInterrupted() else { return .done }
@@ -31,6 +31,17 @@ struct WatchSubcommand {
     var watch = Watch(file: file, widths: widths, server: server, console: console)
     watch.run()
     return .done
+  }
+}
+
+extension InputFile {
+  /// The bytes that were last saved. Only a file keeps them to be read again: reading a pipe waits for what
+  /// is written next.
+  fileprivate func savedBytes(on console: Console) throws(CommandError) -> Data {
+    if let kind = PathTarget.irregularKind(of: path) {
+      throw .file(name, "This is \(kind), which cannot be watched; name a file that is saved.")
+    }
+    return try bytes(on: console)
   }
 }
 
@@ -104,7 +115,7 @@ private struct Watch {
     do throws(CommandError) {
       let bytes: Data
       do throws(CommandError) {
-        bytes = try file.bytes(on: console)
+        bytes = try file.savedBytes(on: console)
         missedReads = 0
       } catch {
         missedReads += 1
