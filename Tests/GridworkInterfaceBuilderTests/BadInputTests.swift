@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Gridwork
 import GridworkDocument
 import GridworkInterfaceBuilder
 import Testing
@@ -81,7 +82,22 @@ struct BadInputTests {
         "firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"width\" multiplier=\"0:0\"",
         "the multiplier"
       ),
-      ("firstAttribute=\"width\" constant=\"1\" priority=\"2000\"", "the priority 2000"),
+      (
+        "firstAttribute=\"width\" constant=\"1\" priority=\"2000\"",
+        "has the priority \"2000\"; left out"
+      ),
+      (
+        "firstAttribute=\"width\" constant=\"1\" priority=\"NaN\"",
+        "has the priority \"NaN\"; left out"
+      ),
+      ("firstAttribute=\"width\" constant=\"abc\"", "has the constant \"abc\"; left out"),
+      ("firstAttribute=\"width\" constant=\"\"", "has the constant \"\"; left out"),
+      ("firstAttribute=\"width\" constant=\"inf\"", "has the constant \"inf\"; left out"),
+      ("firstAttribute=\"width\" constant=\"1e10\"", "has the constant \"1e10\"; left out"),
+      (
+        "firstAttribute=\"width\" constant=\"1\" multiplier=\"\"",
+        "has the multiplier \"\"; left out"
+      ),
     ])
   func `an impossible constraint is reported and left out`(attributes: String, message: String)
     throws
@@ -97,6 +113,61 @@ struct BadInputTests {
     #expect(tree.document.constraints.isEmpty)
     #expect(tree.notes.contains { $0.message.contains(message) })
     #expect(try tree.compareStoredFrames().differences.isEmpty)
+  }
+
+  // The class of the device is not told, so that the variation for any class applies.
+  @Test func `the constant of the variation that applies is reported`() throws {
+    let file = try InterfaceBuilderFile(
+      objects: """
+        <customView id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+          <subviews><customView id="b"><rect key="frame" x="0" y="0" width="4" height="4"/></customView></subviews>
+          <constraints><constraint firstAttribute="width" constant="9" id="c">
+            <variation key="default" constant="none" priority="0"/></constraint></constraints>
+        </customView>
+        """)
+    let tree = try file.trees.first.required()
+    #expect(tree.document.constraints.isEmpty)
+    #expect(tree.notes.map(\.message) == ["Constraint c has the constant \"none\"; left out."])
+  }
+
+  @Test func `an attribute that is no number is reported where it stands`() throws {
+    let file = try InterfaceBuilderFile(
+      objects: """
+        <customView id="a" userLabel="Panel">
+          <rect key="frame" x="0" y="0" width="200" height="NaN"/>
+          <subviews><stackView horizontalHuggingPriority="abc" spacing="" id="b" userLabel="Bar">
+              <rect key="frame" x="0" y="" width="inf" height="1e10"/>
+              <edgeInsets key="edgeInsets" left="x" right="1" top="1" bottom="1"/>
+              <beginningViews><textField placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="y" id="c" userLabel="Name">
+                  <rect key="frame" x="0" y="0" width="20" height="16"/>
+                  <textFieldCell key="cell" id="d"><font key="font" size="big" metaFont="system"/></textFieldCell>
+              </textField></beginningViews>
+              <customSpacing><real value="3.4028234663852886e+38"/><real value="z"/></customSpacing>
+            </stackView>
+            <gridView id="e" userLabel="Form"><rect key="frame" x="0" y="0" width="20" height="16"/>
+              <rows><gridRow height="tall" id="f"/></rows>
+              <columns><gridColumn trailingPadding="-" id="g"/></columns>
+            </gridView></subviews>
+        </customView>
+        """)
+    let tree = try file.trees.first.required()
+    let notes = tree.notes.filter { $0.message.contains(", which is ") }
+    #expect(
+      notes.map { "\($0.position.line): \($0.message)" } == [
+        "5: panel has the height \"NaN\" in its <rect>, which is no number; 0 takes its place.",
+        "6: bar has the horizontalHuggingPriority \"abc\", which is no number; left out.",
+        "6: bar has the spacing \"\", which is no number; left out.",
+        "7: bar has the y \"\" in its <rect>, which is no number; 0 takes its place.",
+        "7: bar has the width \"inf\" in its <rect>, which is no number; 0 takes its place.",
+        "7: bar has the height \"1e10\" in its <rect>, which is too large; 0 takes its place.",
+        "8: bar has the left \"x\" in its <edgeInsets>, which is no number; left out.",
+        "9: name has the placeholderIntrinsicHeight \"y\", which is no number; left out.",
+        "11: name has the size \"big\" in its <font>, which is no number; left out.",
+        "13: bar has the value \"z\" in its <real>, which is no number; left out.",
+        "16: form has the height \"tall\" in its <gridRow>, which is no number; left out.",
+        "17: form has the trailingPadding \"-\" in its <gridColumn>, which is no number; left out.",
+      ])
+    #expect(tree.document.height == .exact(0))
   }
 
   @Test func `a view that contains its own id and an unknown element stop nothing`() throws {

@@ -93,13 +93,17 @@ struct ConstraintReader {
       second = scrolled(other, seenFrom: first)
     }
     let multiplier = element["multiplier"].map(Self.ratio) ?? 1
-    let constant = element.varying("constant", context.sizeClasses) ?? 0
-    let priority = element.varying("priority", context.sizeClasses) ?? 1000
+    let constantText = element.varying("constant", context.sizeClasses)
+    let priorityText = element.varying("priority", context.sizeClasses)
     guard let multiplier, multiplier != 0, multiplier.magnitude <= 1e9 else {
       return note(element, "has the multiplier \(quotation(element["multiplier"] ?? "")); left out")
     }
-    guard priority > 0, priority <= 1000 else {
-      return note(element, "has the priority \(element["priority"] ?? ""); left out")
+    guard let constant = constantText.map(Element.number) ?? 0 else {
+      return note(element, "has the constant \(quotation(constantText ?? "")); left out")
+    }
+    guard let priority = priorityText.map(Element.number) ?? 1000, priority > 0, priority <= 1000
+    else {
+      return note(element, "has the priority \(quotation(priorityText ?? "")); left out")
     }
     guard Self.agree(first.attribute, second?.attribute) else {
       return note(element, "compares attributes that do not belong together; left out")

@@ -20,7 +20,7 @@ extension TreeImporter {
     }
     stack.alignment = settings.alignment
     stack.spacing =
-      element.varying("spacing", context.sizeClasses)
+      element.varying("spacing", context.sizeClasses).flatMap(Element.number)
       ?? (isUIKit && element["spacingType"] != "standard" ? 0 : 8)
     stack.isLayoutMarginsRelative = element.flag("layoutMarginsRelativeArrangement")
     if let insets = element.child("edgeInsets", key: "edgeInsets") {

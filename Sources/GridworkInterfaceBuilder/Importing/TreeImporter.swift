@@ -43,6 +43,11 @@ struct TreeImporter {
       let stored = numberText(view.alignmentSize[axis])
       note(view, "has no \(extent) of its own; its stored \(extent) \(stored) holds weakly")
     }
+    for view in views {
+      for number in view.unreadNumbers {
+        notes.append(ImportNote(position: number.position, message: number.message(view.name)))
+      }
+    }
     // 3. The views, and the constraints between them.
     document.root = self.view(root)
     document.width = .exact(root.frame.width)

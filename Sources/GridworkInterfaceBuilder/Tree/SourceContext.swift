@@ -138,9 +138,9 @@ extension Element {
     return known.sorted { ($0["key"] == "default" ? 0 : 1) < ($1["key"] == "default" ? 0 : 1) }
   }
 
-  /// The attribute's number in the variation that applies, or the element's own.
-  func varying(_ attribute: String, _ classes: SizeClasses) -> Double? {
-    variations(classes).last { $0[attribute] != nil }?.number(attribute) ?? number(attribute)
+  /// The attribute's value in the variation that applies, or the element's own; nil if neither has it.
+  func varying(_ attribute: String, _ classes: SizeClasses) -> String? {
+    variations(classes).compactMap { $0[attribute] }.last ?? self[attribute]
   }
 
   /// The ids that the masks of the applying variations leave out.
