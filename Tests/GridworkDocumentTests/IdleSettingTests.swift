@@ -33,6 +33,40 @@ struct IdleSettingTests {
         """)
   }
 
+  @Test func `an alignment along a stack is told with those across it`() throws {
+    let (report, source) = try report(
+      """
+      {"root": {"id": "bar", "kind": "stack", "alignment": "leading", "arranged": [
+         {"id": "a", "intrinsicSize": [20, 10]}, {"id": "b", "intrinsicSize": [20, 30]}]}}
+      """)
+    #expect(
+      report.text(ofFile: "form.json", source) == """
+        form.json:1:10: warning: no effect: the alignment of bar changes nothing: leading is not across a \
+        horizontal stack; use top, bottom, centerY, firstBaseline, lastBaseline or fill
+        form.json: 1 finding in 1 of 1 state.
+        """)
+  }
+
+  @Test func `limits that contradict each other are told where they are written`() throws {
+    let (report, source) = try report(
+      """
+      {"root": {"id": "form", "kind": "grid",
+         "rows": [[{"id": "a", "intrinsicSize": [20, 10]}, {"id": "b", "intrinsicSize": [20, 10]}]],
+         "columnOptions": [{"index": 1, "minimum": 60, "maximum": 40}],
+         "rowOptions": [
+           {"index": 0, "minimum": 30.5, "maximum": 12}]},
+       "variants": [{"name": "hidden", "hiddenColumns": {"form": [1]}}]}
+      """)
+    #expect(
+      report.text(ofFile: "form.json", source) == """
+        form.json:3:22: warning: problem: column 1 of form has the minimum width 60, above its maximum width \
+        40; the maximum holds (document)
+        form.json:5:6: warning: problem: row 0 of form has the minimum height 30.5, above its maximum height \
+        12; the maximum holds (document; variant hidden)
+        form.json: 2 findings in 2 of 2 states.
+        """)
+  }
+
   // In the variant, next is the last view of the bar, and its custom spacing is for nothing there.
   @Test func `a setting that has an effect in one state is no fault in the others`() throws {
     let json = """
@@ -112,6 +146,9 @@ struct IdleSettingTests {
     case ("vertical placement", _):
       (view.superview as? GridView)?.cell(for: view)?.yPlacement = .inherited
     case ("spacing", _): (view as? StackView)?.spacing = 8
+    case ("alignment", _):
+      guard let stack = view as? StackView else { return false }
+      stack.alignment = stack.orientation == .horizontal ? .centerY : .centerX
     case ("custom spacing", _): (view.superview as? StackView)?.setCustomSpacing(nil, after: view)
     case ("visibility priority", _):
       (view.superview as? StackView)?.setVisibilityPriority(.mustHold, for: view)

@@ -173,8 +173,8 @@ struct RandomDocument {
     stack.distribution = random.pick(LayoutDocument.Stack.Distribution.allCases)
     stack.alignment =
       stack.orientation == .horizontal
-      ? random.pick([nil, .fill, .top, .bottom, .firstBaseline])
-      : random.pick([nil, .fill, .leading, .trailing])
+      ? random.pick([nil, .fill, .top, .bottom, .firstBaseline, .trailing])
+      : random.pick([nil, .fill, .leading, .trailing, .top])
     if random.chance(30) { stack.spacing = extent() }
     return stack
   }

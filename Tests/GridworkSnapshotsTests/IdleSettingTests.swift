@@ -420,6 +420,40 @@ import Testing
 
   // MARK: Stacks
 
+  @Test func `an alignment along a stack`() {
+    expectNoEffect(
+      "the alignment of bar changes nothing: leading is not across a horizontal stack; use top, bottom, "
+        + "centerY, firstBaseline, lastBaseline or fill"
+    ) { isSet in
+      let bar = makeBar()
+      if isSet { bar.alignment = .leading }
+      return bar
+    }
+    expectNoEffect(
+      "the alignment of bar changes nothing: firstBaseline is not across a vertical stack; use leading, "
+        + "trailing, centerX or fill"
+    ) { isSet in
+      let bar = makeBar()
+      bar.orientation = .vertical
+      if isSet { bar.alignment = .firstBaseline }
+      return bar
+    }
+    for (orientation, alignments) in [
+      (
+        LayoutAxis.horizontal,
+        [.top, .bottom, .centerY, .firstBaseline, .lastBaseline, .fill, .height]
+      ),
+      (.vertical, [.leading, .trailing, .left, .right, .centerX, .fill, .width]),
+    ] as [(LayoutAxis, [LayoutConstraint.Attribute])] {
+      for alignment in alignments {
+        let bar = makeBar()
+        bar.orientation = orientation
+        bar.alignment = alignment
+        #expect(lines(bar).isEmpty, "\(alignment)")
+      }
+    }
+  }
+
   @Test func `a spacing that custom spacing replaces in every gap`() {
     func make(spacing: Double?, last: Double?) -> StackView {
       let bar = makeBar()

@@ -173,6 +173,38 @@ import Testing
         == "ambiguity: nothing fixes the width of loose; it may be anything from 0 to 5")
   }
 
+  @Test func `a minimum above the maximum of a row or column is a problem`() {
+    let form = GridView(views: [[text("a", named: "a"), text("b", named: "b")]])
+    form.identifier = "form"
+    func set(width: Double?, minimum: Double?, maximum: Double?) -> [String] {
+      let column = form.column(at: 1)
+      (column.width, column.minimumWidth, column.maximumWidth) = (width, minimum, maximum)
+      return LayoutRoot(form).soundnessFindings(rules: [.problem]).map(\.text)
+    }
+    #expect(
+      set(width: nil, minimum: 60, maximum: 40) == [
+        "problem: column 1 of form has the minimum width 60, above its maximum width 40; the maximum holds"
+      ])
+    #expect(set(width: nil, minimum: 40, maximum: 40).isEmpty)
+    #expect(set(width: nil, minimum: 60, maximum: nil).isEmpty)
+    // Both are without effect.
+    #expect(set(width: 50, minimum: 60, maximum: 40).isEmpty)
+    form.column(at: 1).width = nil
+    form.column(at: 1).isHidden = true
+    #expect(LayoutRoot(form).soundnessFindings(rules: [.problem]).isEmpty)
+    form.row(at: 0).minimumHeight = 30.5
+    form.row(at: 0).maximumHeight = 0
+    let root = LayoutRoot(form)
+    #expect(
+      root.soundnessFindings(
+        rules: [.problem],
+        exempting: [SoundnessExemption("form", from: .problem, because: "a test")]
+      ).map(\.text) == [
+        "problem: row 0 of form has the minimum height 30.5, above its maximum height 0; the maximum holds "
+          + "(exempt: a test)"
+      ])
+  }
+
   // MARK: Rules as values
 
   @Test func `only the rules that are asked for are judged`() {

@@ -28,6 +28,27 @@ extension LayoutInspection {
       // The message already names the view.
       add(.problem, at: problem.item, problem.text)
     }
+    for (position, item) in layout.items.enumerated() where item.hasPlace {
+      if let grid = views[position] as? GridView { findCrossedLimits(of: grid, at: position) }
+    }
+  }
+
+  /// Finds the rows and columns that are to be larger than they may be.
+  private mutating func findCrossedLimits(of grid: GridView, at position: Int) {
+    guard let computed = tracks(of: position) else { return }
+    for axis in LayoutAxis.allCases {
+      for track in computed.tracks(along: axis) {
+        let settings = TrackSettings(of: grid, track.index, along: axis)
+        guard let limits = settings.crossedLimits else { continue }
+        let (track, length) = (track.index, axis.lengthWord)
+        add(
+          .problem, at: .track(grid: position, axis, track), of: position, part: "limits",
+          exemption: exemption(of: position, from: .problem),
+          "\(name(ofTrack: track, along: axis, of: position)) has the minimum \(length) "
+            + "\(numberText(limits.minimum)), above its maximum \(length) "
+            + "\(numberText(limits.maximum)); the maximum holds")
+      }
+    }
   }
 
   mutating func findAmbiguities() {

@@ -16,6 +16,15 @@ extension LayoutInspection {
       first: views.enumerated().compactMap { number, view in
         view?.superview === stack ? view.map { (ObjectIdentifier($0), number) } : nil
       })
+    if stack.alignment.axis == stack.orientation {
+      let isHorizontal = stack.orientation == .horizontal
+      add(
+        idle: "alignment", of: name(position), at: .item(position), position,
+        because: "\(stack.alignment) is not across a \(stack.orientation) stack; use "
+          + (isHorizontal
+            ? "top, bottom, centerY, firstBaseline, lastBaseline" : "leading, trailing, centerX")
+          + " or fill")
+    }
     let ignoresCustomSpacing = stack.distribution == .equalSpacing
     let gaps = arranged.dropLast()
     if !gaps.isEmpty, !ignoresCustomSpacing, stack.spacing != StackView().spacing,

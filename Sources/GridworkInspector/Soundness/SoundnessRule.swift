@@ -41,7 +41,8 @@ public enum SoundnessRule: String, Sendable, CaseIterable {
   /// back in a row, nor up, unless to a column further on.
   case focusOrder = "focus order"
   /// Settings change something. A weight in a column with a set width does not, nor do a vertical placement
-  /// on a shared baseline, a spacing that custom spacing replaces in every gap, and others.
+  /// on a shared baseline, an alignment along a stack, a spacing that custom spacing replaces in every gap, and
+  /// others.
   case noEffect = "no effect"
   /// The solver can prove that the layout satisfies its constraints as well as possible.
   case undecided

@@ -38,6 +38,13 @@ struct TrackSettings {
   /// Why the extent is what it is, whatever the content; nil where the content matters.
   var reasonOfFixedExtent: String? { extent.map { "\(length) is set to \(numberText($0))" } }
 
+  /// The least extent and a greatest one below it; nil if there is no such pair, and if the extent is set,
+  /// which replaces both.
+  var crossedLimits: (minimum: Double, maximum: Double)? {
+    guard extent == nil, let minimum, let maximum, minimum > maximum else { return nil }
+    return (minimum, maximum)
+  }
+
   /// The settings that the extent or the fraction of the track replaces, each with the reason. A fraction
   /// that the grid cannot honor replaces nothing.
   func replaced(honorsFractions: Bool) -> [(setting: String, reason: String)] {
