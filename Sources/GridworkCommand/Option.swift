@@ -91,7 +91,8 @@ enum Option: String, CaseIterable {
         + "otherwise the pictures are drawn with characters"),
     Use(
       .output, "-o", in: [.import], takes: "FOLDER",
-      "write the document of every tree to a file in this folder"),
+      "write the document of every tree to a file in this folder that is named after the tree, in place "
+        + "of one that is there"),
     Use(
       .format, "--json", in: [.layout, .diff, .explain], takes: "text|json",
       "the form of the answer, text by default"),
