@@ -66,8 +66,9 @@ struct Arguments {
   /// Throws a usage error unless the files are as many as those of a subcommand, and have names.
   private func check(for names: [String]) throws(CommandError) {
     guard files.count >= names.count(where: { !$0.hasPrefix("[") }) else {
-      let missing = names.map { $0.prefix { $0 != "." } }.joined(separator: " ")
-      throw .usage("Missing argument: \(missing).")
+      let missing = names.dropFirst(files.count).map { $0.prefix { $0 != "." } }
+      throw .usage(
+        "Missing argument\(missing.count > 1 ? "s" : ""): \(missing.joined(separator: " ")).")
     }
     guard files.count <= names.count || names.last?.hasSuffix("...") == true else {
       let expected = names.count == 1 ? "one file" : "\(names.count) files"
@@ -104,7 +105,7 @@ struct Arguments {
   func number(_ option: Option) throws(CommandError) -> Double? {
     guard let text = self[option] else { return nil }
     guard let number = Double(text), (0...1e9).contains(number) else {
-      throw .usage("\(option.rawValue) \(text): expected a number of 0 or more.")
+      throw .usage("\(option.rawValue) \(text): expected a number from 0 to 1000000000.")
     }
     return number
   }
@@ -134,7 +135,8 @@ struct Arguments {
       separator: ",", maxSplits: takesList ? .max : 0, omittingEmptySubsequences: false)
     return try (words ?? []).map { word throws(CommandError) in
       guard let value = value(String(word)) else {
-        throw .usage("\(option.rawValue) \(word): expected \(what).")
+        let found = word.isEmpty ? self[option] ?? "" : String(word)
+        throw .usage("\(option.rawValue) \(found): expected \(what).")
       }
       return value
     }
@@ -155,7 +157,13 @@ struct Arguments {
     var rules: Set<SoundnessRule> = []
     for word in self[option]?.split(separator: ",") ?? [] {
       guard let rule = optional.first(where: { $0.id == word }) else {
-        throw .unknown(String(word), "rule", among: optional.map(\.id))
+        let ids = optional.map(\.id)
+        if SoundnessRule.allCases.contains(where: { $0.id == word }) {
+          throw .usage(
+            "\(option.rawValue) \(word): This rule is checked anyway; the option adds "
+              + "\(ids.joined(separator: " and ")).")
+        }
+        throw .unknown(String(word), "rule", among: ids)
       }
       rules.insert(rule)
     }

@@ -18,7 +18,8 @@ struct ExplainSubcommand {
       try OutputFile(path: path, reading: ReadFiles([file], on: console))
     }
     let bytes = try file.bytes(on: console)
-    let isDocument = bytes.first { !$0.isJSONBlank } == UInt8(ascii: "{")
+    let start = bytes.trimmingPrefix([0xEF, 0xBB, 0xBF]).first { !$0.isJSONBlank }
+    let isDocument = start == UInt8(ascii: "{")
     if isDocument || bytes.isInterfaceBuilderFile {
       if let option = arguments.spelling(of: .output) {
         throw .usage("\(option) is for a log; gridwork inspect draws a document.")

@@ -13,10 +13,16 @@ struct ImportSubcommand {
 
   func run() throws(CommandError) -> GridworkCommand.Status {
     let file = arguments.inputFiles[0]
+    let folder = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
+    if let folder, OutputFile.isNameOfFile(folder, among: ["json"]) {
+      throw .usage(
+        "\(folder): import writes into a folder; without --output, it prints the document of a tree."
+      )
+    }
     guard let trees = try file.trees(in: try file.bytes(on: console)) else {
       throw .file(file.name, "This is no Interface Builder file: it does not begin with <.")
     }
-    if let folder = arguments[.output] {
+    if let folder {
       let paths = try OutputFile.write(
         Self.files(trees), intoFolder: folder, reading: ReadFiles([file], on: console))
       for path in paths { console.print(path) }

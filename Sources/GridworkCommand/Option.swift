@@ -92,7 +92,7 @@ enum Option: String, CaseIterable {
     Use(
       .output, "-o", in: [.import], takes: "FOLDER",
       "write the document of every tree to a file in this folder that is named after the tree, in place "
-        + "of one that is there"),
+        + "of one that is there; - prints the documents"),
     Use(
       .format, "--json", in: [.layout, .diff, .explain], takes: "text|json",
       "the form of the answer, text by default"),

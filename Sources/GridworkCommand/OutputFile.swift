@@ -44,6 +44,13 @@ struct OutputFile {
     }
   }
 
+  /// Whether a path where a folder is expected is the name of a file, as its ending says. A folder that is
+  /// there may have any name.
+  static func isNameOfFile(_ path: String, among endings: [String]) -> Bool {
+    endings.contains(URL(fileURLWithPath: path).pathExtension.lowercased())
+      && PathTarget(path) != .folder
+  }
+
   /// Writes files into a folder, which is made, with those around it, unless it is there. If one of them
   /// is a file that the subcommand reads, none is written.
   ///

@@ -21,6 +21,12 @@ struct ExplainSubcommandTests {
     #expect(run.output.isEmpty)
   }
 
+  @Test func `a document behind a byte order mark is no log`() throws {
+    let run = try CommandRun("explain", input: "\u{FEFF}" + #"{"root": {"intrinsicSize": [3, 4]}}"#)
+    #expect(run.output.hasPrefix("root is 3 wide, as its content is (standard input:1:"))
+    #expect(run.status == 0)
+  }
+
   @Test func `a log has no views to choose from`() throws {
     let log = "<NSLayoutConstraint:0x1 UIView:0x2.width == 320   (active)>"
     let run = try CommandRun("explain", "-", "--view", "field", input: log)

@@ -105,6 +105,13 @@ struct InterfaceBuilderTests {
     #expect(try LayoutDocument(json: bytes).root.id == "panel")
   }
 
+  @Test func `import prints to standard output where a folder would be`() throws {
+    let documents = ["F.xib": Self.file()]
+    let run = try CommandRun("import", "F.xib", "-o", "-", documents: documents)
+    #expect(run.output == (try CommandRun("import", "F.xib", documents: documents)).output)
+    #expect(PathTarget("-") == .nothing)
+  }
+
   @Test func `import names the file of a tree without a label after its id`() throws {
     let file = Self.file().replacing("userLabel=\"Panel\"", with: "userLabel=\"\"")
     let run = try CommandRun(

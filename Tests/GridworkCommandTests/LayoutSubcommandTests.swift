@@ -157,13 +157,26 @@ struct LayoutSubcommandTests {
 
   @Test(arguments: [
     (["layout"], "error: Missing argument: FILE."),
+    (["diff"], "error: Missing arguments: A B."),
+    (["diff", "a"], "error: Missing argument: B."),
+    (
+      ["verify", "-", "--with", "overlap"],
+      "error: --with overlap: This rule is checked anyway; the option adds target-below-44 and long-line."
+    ),
+    (
+      ["import", "Form.xib", "-o", "form.json"],
+      "error: form.json: import writes into a folder; without --output, it prints the document of a tree."
+    ),
     (["layout", "a", "b"], "error: Expected one file, not 2."),
     (
       ["layout", "-", "--widht", "3"],
       "error: There is no option \"--widht\"; did you mean \"--width\"?"
     ),
     (["layout", "-", "--width"], "error: --width needs a value."),
-    (["layout", "-", "--width", "nan"], "error: --width nan: expected a number of 0 or more."),
+    (
+      ["layout", "-", "--width", "nan"],
+      "error: --width nan: expected a number from 0 to 1000000000."
+    ),
     (["layout", "-", "--width", "3", "--width", "3"], "error: --width appears twice."),
     (["diff", "a", "b", "c"], "error: Expected 2 files, not 3."),
     (["explain", "a", "b"], "error: Expected one file, not 2."),

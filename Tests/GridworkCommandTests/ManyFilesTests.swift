@@ -48,6 +48,18 @@ struct ManyFilesTests {
     #expect(run.status == 1)
   }
 
+  @Test func `a pipe in a folder is left out, and a link that leads nowhere is not`() throws {
+    var found: [String] = []
+    _ = try CommandRun(["verify", "FOLDER/b"], documents: Self.files) { folder in
+      let path = folder.appendingPathComponent("b").path
+      #expect(mkfifo("\(path)/pipe.json", 0o600) == 0)
+      #expect(symlink("missing", "\(path)/lost.json") == 0)
+      found = VerifiedFiles.files(in: path, ["json"]).map { $0.replacing(path, with: "b") }
+      unlink("\(path)/pipe.json")
+    }
+    #expect(found == ["b/lost.json", "b/wide.json"])
+  }
+
   @Test func `a folder of sound documents needs a summary only`() throws {
     let run = try run(["FOLDER/b/"], Self.files)
     #expect(run.output == "1 document: sound.\n")

@@ -79,6 +79,18 @@ struct ReviewFilesTests {
     #expect(broken.status == 2)
   }
 
+  @Test(arguments: ["a.html", "a.txt"]) func `a folder is not called like a file`(name: String)
+    throws
+  {
+    let documents = ["old.json": reviewedForm(), "new.json": reviewedForm(field: 70)]
+    let run = try review("old.json", "new.json", "-o", "FOLDER/\(name)", documents: documents)
+    #expect(
+      run.diagnostics
+        == "error: \(name): The output file must end in .md; any other name is that of a folder.\n"
+        + "See gridwork help review.\n")
+    #expect(run.status == 2)
+  }
+
   @Test func `two files or two folders with layouts are needed`() throws {
     let documents = ["old/a.json": "{}", "new/a.json": reviewedForm()]
     let mixed = try review("FOLDER/old", "new/a.json", documents: documents)

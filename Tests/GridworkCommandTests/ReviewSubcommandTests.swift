@@ -278,6 +278,17 @@ struct ReviewSubcommandTests {
     #expect(accepted.output.hasPrefix("**1 layout changed; 1 finding gone.**"))
     #expect(accepted.output.contains("| `exempt: a badge lies on its photo` |"))
     #expect(accepted.status == 0)
+    // It is once in the list, for both axes.
+    let open = #"{"size": [9, 9], "root": {"id": "page", "subviews": [{"id": "view"}]}}"#
+    let added = try review(
+      "apart.json", "open.json", documents: documents.merging(["open.json": open]) { $1 })
+    #expect(added.output.components(separatedBy: #""exempt": {"ambiguity""#).count == 2)
+    // An Interface Builder file has no place for it.
+    let file = InterfaceBuilderTests.file(inset: 200)
+    let outside = try review(
+      "A.xib", "B.xib", documents: ["A.xib": InterfaceBuilderTests.file(), "B.xib": file])
+    #expect(outside.status == 1)
+    #expect(!outside.output.contains("exempt"))
     // The badge moves, and is exempt from the beginning.
     let moved = try review("apart.json", "exempt.json", documents: documents)
     #expect(moved.output.hasPrefix("**1 layout changed; no finding is new or gone.**"))

@@ -58,7 +58,7 @@ struct VerifySubcommandTests {
   }
 
   @Test(arguments: [
-    ("--text-scales", "1,,2", ""), ("--text-scales", "1,-2", "-2"),
+    ("--text-scales", "1,,2", "1,,2"), ("--text-scales", "1,-2", "-2"),
     ("--languages", "de,a b", "a b"),
   ])
   func `every part of a list counts`(option: String, value: String, wrong: String) throws {

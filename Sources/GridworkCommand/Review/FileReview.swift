@@ -24,7 +24,8 @@ struct FileReview {
     var places: String
     /// What the earlier version has in its place; nil if the finding is new or gone.
     var earlier: (text: String, places: String)?
-    /// The view and the rule from which it can be exempt if the finding is intended; nil if it cannot.
+    /// The view and the rule from which it can be exempt if the finding is intended; nil if it cannot, and in
+    /// an Interface Builder file, which has no exemptions.
     var exemption: (view: String, rule: SoundnessRule)?
   }
 
@@ -195,7 +196,7 @@ struct Reviewer {
     return FileReview.Finding(
       fate: change.fate, text: later.finding.text, places: "\(tree)line \(line), \(later.places)",
       earlier: earlier,
-      exemption: rule.allowsExemptions
+      exemption: rule.allowsExemptions && document.source.json != nil
         ? document.tree.view(of: later.finding).map { ($0, rule) } : nil)
   }
 

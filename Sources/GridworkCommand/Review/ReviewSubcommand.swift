@@ -39,6 +39,9 @@ struct ReviewSubcommand {
     let isFolder = path != "-" && URL(fileURLWithPath: path).pathExtension.lowercased() != "md"
     let text = ReviewText(reviews, drawsFiles: isFolder)
     if path == "-" { return console.output(text.markdown) }
+    if OutputFile.isNameOfFile(path, among: ["html", "htm", "txt", "json", "markdown"]) {
+      throw .usage("\(path): The output file must end in .md; any other name is that of a folder.")
+    }
     guard isFolder else {
       try inputs.check(path)
       return try OutputFile.write(text.markdown, toFile: path)

@@ -199,6 +199,8 @@ struct ReviewText {
       "Merging accepts the files as they are. Tests that compare these layouts with snapshots record them "
         + "with this command:")
     paragraphs.append(Markdown.block("GRIDWORK_RECORD=failed swift test", language: "sh"))
+    // A view may break a rule in several ways.
+    var seen: Set<String> = []
     let exemptions = reviews.flatMap { review in
       review.findings.compactMap { finding in
         finding.exemption.map { exemption in
@@ -206,7 +208,7 @@ struct ReviewText {
             + Markdown.code(#""exempt": {"\#(exemption.rule.id)": "the reason"}"#)
         }
       }
-    }
+    }.filter { seen.insert($0).inserted }
     guard !exemptions.isEmpty else { return }
     paragraphs.append(
       "If a finding is intended, exempt the view from the rule and give the reason:")

@@ -40,7 +40,7 @@ struct VerifiedFiles {
   }
 
   /// The paths of the files with some endings in a folder and the folders in it, ordered by name. Names that
-  /// begin with a dot, and folders behind symbolic links, are left out. A folder that cannot be read stands
+  /// begin with a dot, folders behind symbolic links, pipes and devices are left out. A folder that cannot be read stands
   /// for itself, so that it is reported.
   static func files(in folder: String, _ endings: [String]) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -50,6 +50,8 @@ struct VerifiedFiles {
     return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
       let path = prefix + name
       if isFolder(path) { return isLink(path) ? [] : files(in: path, endings) }
+      // Reading a pipe would wait for somebody who writes to it.
+      guard PathTarget.irregularKind(of: path) == nil else { return [] }
       return endings.contains(URL(fileURLWithPath: path).pathExtension.lowercased()) ? [path] : []
     }
   }
