@@ -112,7 +112,7 @@ struct ConstraintReadingTests {
     ("\"c.width == 3\"", "There is no view or guide with the id \"c\"; did you mean \"a\"?"),
     (
       "\"a.top == 3\"",
-      "a.top is a position; it relates to another position, not to a number alone."
+      "a.top is a position; it relates to another position, such as root.top, not to a number alone."
     ),
     (
       "\"a.top == b.left\"",

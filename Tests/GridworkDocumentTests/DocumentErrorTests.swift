@@ -61,8 +61,7 @@ struct DocumentErrorTests {
     ),
     (
       #"{"root": {"intrinsicSize": [-1, 2]}}"#,
-      "1:29 root.intrinsicSize[0]: Found the number -1; expected a "
-        + "number of points, or null for no intrinsic metric, 0 or more."
+      "1:29 root.intrinsicSize[0]: Found the number -1; it must not be negative."
     ),
     (
       #"{"root": {"intrinsicSize": ["NaN", 2]}}"#,
@@ -71,8 +70,7 @@ struct DocumentErrorTests {
     ),
     (
       #"{"root": {}, "size": [1e999, 1]}"#,
-      "1:23 size[0]: Found the number 1e999; expected a number of "
-        + "points of a magnitude up to 1000000000."
+      "1:23 size[0]: Found the number 1e999; its magnitude must be at most 1000000000."
     ),
     (#"{"root": {}, "size": [100]}"#, "1:22 size: Found a list of 1; expected [width, height]."),
     (
@@ -83,6 +81,22 @@ struct DocumentErrorTests {
       #"{"root": {"kind": "stack", "hugging": [1, 1]}}"#,
       "1:28 root.hugging: A stack has "
         + "huggingPriority instead of hugging."
+    ),
+    (
+      #"{"root": {"text": "Name"}}"#,
+      #"1:11 root.text: Only a label has text; with "kind": "label", this is one."#
+    ),
+    (
+      #"{"root": {"arranged": []}}"#,
+      #"1:11 root.arranged: Only a stack has arranged; with "kind": "stack", this is one."#
+    ),
+    (
+      #"{"root": {"kind": "stack", "rows": []}}"#,
+      "1:28 root.rows: Only a grid has rows; this is a stack."
+    ),
+    (
+      #"{"root": {"subviews": [{"kind": "guide", "wraps": true}]}}"#,
+      "1:42 root.subviews[0].wraps: Only a label has wraps; this is a guide."
     ),
     (#"{"root": {"kind": "guide"}}"#, "1:19 root.kind: A guide lies among the subviews of a view."),
     (
@@ -196,6 +210,16 @@ struct DocumentErrorTests {
     return #"{"root": {"subviews": [\#(all)]}}"#
   }
 
+  @Test func `a merged area that is made in code has cells`() throws {
+    var grid = LayoutDocument.Grid(rows: [[nil, nil]])
+    grid.merges = [LayoutDocument.Grid.Merge(columns: 1..<1, rows: 0..<1)]
+    var document = LayoutDocument(root: LayoutDocument.View())
+    document.root.content = .grid(grid)
+    let error = #expect(throws: DocumentError.self) { try DocumentTree(document) }
+    #expect(
+      error?.description == "root.merges[0].columns[1]: Found [1, 1]; a range must not be empty.")
+  }
+
   @Test func `all grids together have so many cells at most`() {
     let large = #"[[{"columnSpan": 500, "rowSpan": 500}]]"#
     #expect(failure(ofReading: grids(1, ofRows: large)) == "no error")
@@ -282,8 +306,8 @@ struct DocumentErrorTests {
     ),
     (
       #""merges": [{"columns": [0, 3], "rows": [0, 1]}]"#,
-      "root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, and the range must not be "
-        + "empty."
+      "root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, so that a range ends "
+        + "at 2 at most."
     ),
     (
       #""merges": [{"columns": [1, 1], "rows": [0, 1]}]"#,

@@ -135,7 +135,7 @@ struct DocumentTextTests {
     ),
     (
       #"{"root": {"translations": {}}}"#,
-      "1:11 root.translations: Found the key \"translations\"; a view may have id, kind, "
+      "1:11 root.translations: Only a label has translations; with \"kind\": \"label\", this is one."
     ),
   ])
   func `what is wrong is told with its place`(json: String, message: String) {

@@ -25,12 +25,12 @@ struct ErrorPlaceTests {
     ),
     (
       #""merges": [{"columns": [0, 3], "rows": [0, 1]}]"#,
-      "1:74 root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, and the range must not "
-        + "be empty."
+      "1:74 root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, so that a range "
+        + "ends at 2 at most."
     ),
     (
       #""merges": [{"columns": [0, 1], "rows": [4, 5]}]"#,
-      "1:87 root.merges[0].rows[0]: Found [4, 5]; the grid has 1 row, and the range must not be empty."
+      "1:87 root.merges[0].rows[0]: Found [4, 5]; the grid has 1 row, counted from 0."
     ),
     (
       #""cells": [{"column": 0, "row": 0, "constraints": ["absent.top == root.top"]}]"#,

@@ -27,15 +27,44 @@ struct JSONErrorTests {
     ("{\"scale\": 1.}", "1:13 scale: A decimal point needs digits after it."),
     ("{\"scale\": 1e}", "1:13 scale: An exponent needs digits."),
     ("{\"scale\": -}", "1:12 scale: A minus sign needs a number."),
-    ("{\"scale\": +1}", "1:11 scale: Found \"+\" where a value is expected."),
-    ("{\"scale\": tru}", "1:11 scale: Found \"tru\" where a value is expected."),
-    ("{'root': 1}", "1:2 Found \"'\" where a quoted key is expected."),
+    (
+      "{\"scale\": +1}",
+      "1:11 scale: Found \"+\" where a value is expected; a number in JSON begins with a digit or a minus sign."
+    ),
+    (
+      "{\"scale\": .5}",
+      "1:11 scale: Found \".\" where a value is expected; a number in JSON begins with a digit or a minus sign."
+    ),
+    (
+      "{\"scale\": tru}",
+      "1:11 scale: Found \"tru\" where a value is expected; did you mean \"true\"?"
+    ),
+    (
+      "{\"root\": Null}",
+      "1:10 root: Found \"Null\" where a value is expected; did you mean \"null\"?"
+    ),
+    ("{\"root\": none}", "1:10 root: Found \"none\" where a value is expected."),
+    (
+      "{'root': 1}",
+      "1:2 Found \"'\" where a quoted key is expected; JSON has straight double quotes around strings."
+    ),
     ("{\"a", "1:2 A string has no closing quote."),
     ("{\"\\x\": 1}", "1:3 A backslash in a string must be followed by one of \" \\ / b f n r t u."),
     ("{\"\\ud800\": 1}", "1:3 Half of a surrogate pair stands alone."),
     ("{\"\\u12g4\": 1}", "1:3 \\u needs four hexadecimal digits."),
     ("{\"a\tb\": 1}", "1:4 A control character in a string must be written \\u0009."),
-    ("// x\n{}", "1:1 Found \"/\" where a value is expected."),
+    ("// x\n{}", "1:1 Found \"/\" where a value is expected; JSON has no comments."),
+    ("{/* x */}", "1:2 Found \"/\" where a quoted key is expected; JSON has no comments."),
+    (
+      "{\"scale\": 1 # x\n}",
+      "1:13 Found \"#\" where \",\" or \"}\" is expected; JSON has no comments."
+    ),
+    ("{} // x", "1:4 Found \"/\" after the end of the document; JSON has no comments."),
+    ("{\"scale\": /1}", "1:11 scale: Found \"/\" where a value is expected."),
+    (
+      "{“root”: {}}",
+      "1:2 Found \"“\" where a quoted key is expected; JSON has straight double quotes around strings."
+    ),
   ])
   func `a text that is no JSON is refused`(text: String, message: String) {
     #expect(failure(ofReading: text) == message)

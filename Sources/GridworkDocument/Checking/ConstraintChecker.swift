@@ -47,7 +47,8 @@ struct ConstraintChecker {
     guard let second = relation.second else {
       guard relation.first.attribute.measure == .extent else {
         throw fail(
-          "\(relation.first) is a position; it relates to another position, not to a number alone.")
+          "\(relation.first) is a position; it relates to another position, such as "
+            + "root.\(relation.first.attribute), not to a number alone.")
       }
       return
     }

@@ -113,12 +113,17 @@ struct GridChecker {
   private func check(
     _ range: Range<Int>, _ noun: String, _ count: Int, at place: JSONPath
   ) throws(LocatedFailure) {
-    let isBelow = (0..<count).contains(range.lowerBound)
-    guard isBelow, !range.isEmpty, range.upperBound <= count else {
+    let found = "Found [\(range.lowerBound), \(range.upperBound)]; "
+    let has = "the grid has \(counted(count, noun)), "
+    guard (0..<count).contains(range.lowerBound) else {
+      throw LocatedFailure(path: place + 0, message: found + has + "counted from 0.")
+    }
+    guard !range.isEmpty else {
+      throw LocatedFailure(path: place + 1, message: found + "a range must not be empty.")
+    }
+    guard range.upperBound <= count else {
       throw LocatedFailure(
-        path: place + (isBelow ? 1 : 0),
-        message: "Found [\(range.lowerBound), \(range.upperBound)]; the grid has "
-          + "\(counted(count, noun)), and the range must not be empty.")
+        path: place + 1, message: found + has + "so that a range ends at \(count) at most.")
     }
   }
 

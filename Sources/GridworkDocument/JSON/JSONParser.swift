@@ -47,7 +47,7 @@ struct JSONParser {
     }
     skipBlanks()
     guard offset == bytes.count else {
-      throw failure("Found \(found) after the end of the document.")
+      throw unexpected("after the end of the document")
     }
   }
 
@@ -66,17 +66,17 @@ struct JSONParser {
       try separator("}")
       if isAt("}") { throw failure("Found \"}\" after a comma; JSON has no trailing commas.") }
     }
-    guard isAt("\"") else { throw failure("Found \(found) where a quoted key is expected.") }
+    guard isAt("\"") else { throw unexpected("where a quoted key is expected") }
     try string()
     skipBlanks()
-    guard take(":") else { throw failure("Found \(found) where \":\" is expected.") }
+    guard take(":") else { throw unexpected("where \":\" is expected") }
     skipBlanks()
     try value()
   }
 
   private mutating func separator(_ closing: Unicode.Scalar) throws(Failure) {
     guard take(",") else {
-      throw failure("Found \(found) where \",\" or \"\(closing)\" is expected.")
+      throw unexpected("where \",\" or \"\(closing)\" is expected")
     }
     skipBlanks()
   }
@@ -126,7 +126,13 @@ struct JSONParser {
     case "false": add(.false, from: start, to: end)
     case "NaN", "nan", "Infinity", "inf", "infinity":
       throw failure("Found \(found); a number in JSON must be finite.")
-    default: throw failure("Found \(found) where a value is expected.")
+    case let word:
+      let place = "where a value is expected"
+      if isAt(".") || isAt("+") {
+        throw unexpected(place, "; a number in JSON begins with a digit or a minus sign.")
+      }
+      guard !word.isEmpty else { throw unexpected(place) }
+      throw unexpected(place, suggestion(for: word, among: ["true", "false", "null"]))
     }
   }
 
@@ -200,6 +206,22 @@ struct JSONParser {
   // MARK: Errors
 
   private func failure(_ message: String) -> Failure { Failure(offset: offset, message: message) }
+
+  /// The failure for what stands in a place where it cannot, with what is known of such a mistake.
+  private func unexpected(_ place: String) -> Failure {
+    let rest = bytes[offset...]
+    if ["//", "/*", "#"].contains(where: { rest.starts(with: $0.utf8) }) {
+      return unexpected(place, "; JSON has no comments.")
+    }
+    if ["'", "‘", "’", "“", "”"].contains(where: { rest.starts(with: $0.utf8) }) {
+      return unexpected(place, "; JSON has straight double quotes around strings.")
+    }
+    return unexpected(place, ".")
+  }
+
+  private func unexpected(_ place: String, _ ending: String) -> Failure {
+    failure("Found \(found) \(place)\(ending)")
+  }
 
   /// The text at the current byte, in words.
   private var found: String {

@@ -51,7 +51,7 @@ extension JSONValue {
     guard kind == .number else { throw mismatch("expected \(what)") }
     let value = Double(String(decoding: bytes, as: UTF8.self)) ?? .infinity
     guard value.magnitude <= DocumentLimits.magnitude else {
-      throw mismatch("expected \(what) of a magnitude up to 1000000000")
+      throw mismatch("its magnitude must be at most 1000000000")
     }
     return value
   }
@@ -59,7 +59,7 @@ extension JSONValue {
   /// A nonnegative number of points.
   func extent(_ what: String = "a number of points") throws(DocumentError) -> Double {
     let value = try number(what)
-    guard value >= 0 else { throw mismatch("expected \(what), 0 or more") }
+    guard value >= 0 else { throw mismatch("it must not be negative") }
     return value
   }
 

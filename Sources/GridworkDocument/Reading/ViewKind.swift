@@ -18,7 +18,7 @@ enum ViewKind: String, CaseIterable {
     let own: [String]
     switch self {
     case .view: own = Self.common + Self.content + ["subviews"]
-    case .label: own = Self.common + Self.content + ["text", "wraps", "translations", "subviews"]
+    case .label: own = Self.common + Self.content + Self.ofLabels + ["subviews"]
     case .grid: own = Self.common + Self.priorities + Self.ofGrids
     case .stack: own = Self.common + Self.ofStacks + ["subviews"]
     case .guide: return ["id", "kind", "ambiguity"]
@@ -38,6 +38,22 @@ enum ViewKind: String, CaseIterable {
     if key == "autoresizing", self != .guide {
       return "What contains this view places it; autoresizing is for the subviews of a view."
     }
+    return ownReason(against: key) ?? reasonAgainstOther(key)
+  }
+
+  /// The reason why a key of a single other kind is not allowed here; nil for any other key.
+  private func reasonAgainstOther(_ key: String) -> String? {
+    let owners: KeyValuePairs<ViewKind, [String]> = [
+      .label: Self.ofLabels, .grid: Self.ofGrids, .stack: Self.ofStacks,
+    ]
+    guard let owner = owners.first(where: { $0.value.contains(key) })?.key else { return nil }
+    let way =
+      self == .view ? "with \"kind\": \"\(owner.rawValue)\", this is one" : "this is \(article)"
+    return "Only \(owner.article) has \(key); \(way)."
+  }
+
+  /// The reason why a key is not allowed in a view of this kind, where there is one that only this kind has.
+  private func ownReason(against key: String) -> String? {
     switch self {
     case .view, .label:
       return nil
@@ -67,6 +83,7 @@ enum ViewKind: String, CaseIterable {
   private static let priorities = ["hugging", "compressionResistance"]
   private static let content =
     ["intrinsicSize", "placeholderIntrinsicSize", "firstBaseline", "lastBaseline"] + priorities
+  private static let ofLabels = ["text", "wraps", "translations"]
   private static let ofGrids = [
     "rows", "xPlacement", "yPlacement", "rowAlignment", "rowSpacing", "columnSpacing",
     "rowSeparator", "columnSeparator", "rowOptions", "columnOptions", "cells", "merges",
