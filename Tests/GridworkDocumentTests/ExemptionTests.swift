@@ -107,9 +107,13 @@ struct ExemptionTests {
       // A setting without effect must have none in the variants either.
       document.variants = []
       let tree = try DocumentTree(document)
+      // A tree in code does not have the views that merged areas cover.
+      let layout = tree.root.computedLayout
+      let findings = tree.findings().filter { finding in
+        tree.view(of: finding).map { layout[$0] != nil } ?? true
+      }
       #expect(
-        tree.root.soundnessFindings().map(\.text) == tree.findings().map(\.text),
-        "document \(number)")
+        tree.root.soundnessFindings().map(\.text) == findings.map(\.text), "document \(number)")
     }
   }
 }

@@ -67,6 +67,26 @@ struct IdleSettingTests {
         """)
   }
 
+  // The areas share a column and become one, whose head is a.
+  @Test func `a view whose cell a merged area covers is told`() throws {
+    let (report, source) = try report(
+      """
+      {"root": {"id": "form", "kind": "grid", "rows": [
+         [{"id": "a", "intrinsicSize": [20, 10]}, {"id": "b"}],
+         [null, {"id": "c", "exempt": {"problem": "a spare one"}}, {"id": "d", "intrinsicSize": [5, 10]}]],
+         "merges": [{"columns": [0, 2], "rows": [0, 1]}, {"columns": [1, 2], "rows": [0, 2]}]}}
+      """)
+    #expect(
+      report.text(ofFile: "form.json", source) == """
+        form.json:2:45: warning: problem: b is not shown: a merged area of form covers its cell
+        form.json:3:11: note: problem: c is not shown: a merged area of form covers its cell (exempt: a spare \
+        one)
+        form.json: 1 finding in 1 of 1 state, with 1 exemption.
+        """)
+    let finding = try #require(report.states.first?.findings.first)
+    #expect(try DocumentTree(source.document).view(of: finding) == "b")
+  }
+
   // In the variant, next is the last view of the bar, and its custom spacing is for nothing there.
   @Test func `a setting that has an effect in one state is no fault in the others`() throws {
     let json = """

@@ -25,10 +25,34 @@ extension DocumentTree {
   /// The findings by some rules for a layout of the state that the tree shows now, as if it were the only one.
   func findings(in layout: ComputedLayout, rules: Set<SoundnessRule>) -> [DocumentFinding] {
     let places = LayoutPlaces(layout, self)
-    return places.located(
+    var findings = places.located(
       root.findings(in: layout, rules: rules, exempting: exemptions) { grid, axis, index in
         places.documentIndex(of: index, along: axis, in: grid)
       })
+    if rules.contains(.problem) {
+      let end = findings.firstIndex { $0.rule.rank > SoundnessRule.problem.rank }
+      findings.insert(contentsOf: findCoveredViews(in: layout), at: end ?? findings.endIndex)
+    }
+    return findings
+  }
+
+  /// The views that are not shown in any state, because a merged area covers their cell. The layout does not
+  /// have them.
+  private func findCoveredViews(in layout: ComputedLayout) -> [DocumentFinding] {
+    grids.flatMap { grid in
+      grid.coveredContents.map { number in
+        let view = index.items[number]
+        let exemption = exemptions.first { $0.view == view.id && $0.rule == .problem }
+        let finding = SoundnessFinding(
+          rule: .problem,
+          message: "\(view.id) is not shown: a merged area of \(grid.item.id) covers its cell",
+          amount: 0, view: view.id, conflict: nil, exemption: exemption?.reason,
+          place: .item(layout.index(of: grid.item.id) ?? 0), part: "")
+        return DocumentFinding(
+          finding, identity: "\(finding.rule.rawValue) \(view.path)", place: view.path,
+          conflictPlaces: [])
+      }
+    }
   }
 
   /// The identities of the settings that change nothing in any state of the document; nil if it has a single

@@ -35,6 +35,14 @@ public struct SoundnessFinding: Sendable, Hashable {
     case constraint(ComputedLayout.Constraint)
   }
 
+  package init(
+    rule: SoundnessRule, message: String, amount: Double, view: String,
+    conflict: ComputedLayout.Conflict?, exemption: String?, place: Place, part: String
+  ) {
+    (self.rule, self.message, self.amount, self.view) = (rule, message, amount, view)
+    (self.conflict, self.exemption, self.place, self.part) = (conflict, exemption, place, part)
+  }
+
   /// How severe the finding is: as severe as breaking its rule, or a note if it has an ``exemption``.
   public var level: SoundnessRule.Level { exemption == nil ? rule.level : .note }
 
