@@ -119,6 +119,18 @@ struct InterfaceBuilderTests {
     #expect(run.output == "out/a.json\nout/Bar.json\n")
   }
 
+  // The import holds its stored size weakly, which is no setting of the file.
+  @Test func `a view without a size of its own is sound`() throws {
+    let file = Self.file().split(separator: "\n").filter {
+      !$0.contains("<constraint firstAttribute")
+    }
+    .joined(separator: "\n")
+    let run = try CommandRun("verify", "F.xib", "--tree", "Panel", documents: ["F.xib": file])
+    #expect(run.output == "F.xib: sound in 1 state.\n")
+    #expect(
+      run.diagnostics == "F.xib: note: 3 parts left out or assumed; gridwork import lists them.\n")
+  }
+
   @Test func `verify compares the stored frames, at the lines of the file`() throws {
     let documents = ["F.xib": Self.file(x: 40, marks: " misplaced=\"YES\"")]
     let run = try CommandRun("verify", "F.xib", "--stored", documents: documents)

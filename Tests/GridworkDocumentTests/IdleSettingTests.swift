@@ -121,6 +121,17 @@ struct IdleSettingTests {
         """)
   }
 
+  @Test func `the priority of a placeholder is no setting of the layout`() throws {
+    let (report, _) = try report(
+      """
+      {"root": {"id": "panel", "subviews": [{"id": "title"}]},
+       "constraints": ["title.leading == panel.leading", "title.top == panel.top",
+         "title.bottom == panel.bottom",
+         {"relation": "title.width == 40", "priority": 750, "placeholder": true}]}
+      """)
+    #expect(report.isSound)
+  }
+
   // The settings of random documents are taken back one by one.
   @Test func `what is said to have no effect has none`() throws {
     var count = 0

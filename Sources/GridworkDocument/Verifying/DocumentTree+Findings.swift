@@ -29,6 +29,11 @@ extension DocumentTree {
       root.findings(in: layout, rules: rules, exempting: exemptions) { grid, axis, index in
         places.documentIndex(of: index, along: axis, in: grid)
       })
+    // The priority of a placeholder is for the views that an application has in its place.
+    findings.removeAll { finding in
+      finding.rule == .noEffect
+        && constraintPlaces["\(finding.place)"]?.model.isPlaceholder == true
+    }
     if rules.contains(.problem) {
       let end = findings.firstIndex { $0.rule.rank > SoundnessRule.problem.rank }
       findings.insert(contentsOf: findCoveredViews(in: layout), at: end ?? findings.endIndex)
