@@ -69,6 +69,10 @@ struct BadInputTests {
   @Test(
     arguments: [
       ("firstAttribute=\"size\"", "unknown attribute \"size\""),
+      (
+        "firstAttribute=\"width\" relation=\"lessThan\" constant=\"2\"",
+        "unknown relation \"lessThan\"; left out"
+      ),
       ("firstAttribute=\"leading\" constant=\"2\"", "do not belong together"),
       (
         "firstItem=\"b\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"width\"",

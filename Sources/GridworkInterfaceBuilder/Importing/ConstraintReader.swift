@@ -108,12 +108,14 @@ struct ConstraintReader {
     guard Self.agree(first.attribute, second?.attribute) else {
       return note(element, "compares attributes that do not belong together; left out")
     }
-    let relation: LayoutConstraint.Relation =
-      switch element["relation"] {
-      case "lessThanOrEqual": .lessThanOrEqual
-      case "greaterThanOrEqual": .greaterThanOrEqual
-      default: .equal
-      }
+    let relation: LayoutConstraint.Relation
+    switch element["relation"] {
+    case nil, "equal": relation = .equal
+    case "lessThanOrEqual": relation = .lessThanOrEqual
+    case "greaterThanOrEqual": relation = .greaterThanOrEqual
+    case let word?:
+      return note(element, "has the unknown relation \(quotation(word)); left out")
+    }
     constraints.append(
       SourceConstraint(
         element: element, first: first, second: second, relation: relation,
