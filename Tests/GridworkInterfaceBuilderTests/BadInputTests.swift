@@ -174,6 +174,33 @@ struct BadInputTests {
     #expect(tree.document.height == .exact(0))
   }
 
+  @Test func `unknown words of a stack and a second view in a cell are reported`() throws {
+    let file = try InterfaceBuilderFile(
+      objects: """
+        <customView id="a"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+          <stackView orientation="across" distribution="evenly" alignment="middle" id="b">
+            <rect key="frame" x="0" y="0" width="9" height="9"/>
+          </stackView>
+          <gridView id="g"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <rows><gridRow id="r"/></rows><columns><gridColumn id="c"/></columns>
+            <gridCells>
+              <gridCell row="r" column="c" id="k1"><view key="contentView" id="one">
+                  <rect key="frame" x="0" y="0" width="9" height="9"/></view></gridCell>
+              <gridCell row="r" column="c" id="k2"><view key="contentView" id="two">
+                  <rect key="frame" x="0" y="0" width="9" height="9"/></view></gridCell>
+            </gridCells></gridView>
+        </subviews></customView>
+        """)
+    let notes = try file.trees.first.required().notes.map(\.message)
+    #expect(
+      notes.filter { $0.hasSuffix("; left out.") } == [
+        "b has the unknown orientation \"across\"; left out.",
+        "b has the unknown distribution \"evenly\"; left out.",
+        "b has the unknown alignment \"middle\"; left out.",
+        "two is in a cell of its grid that another view is in; left out.",
+      ])
+  }
+
   @Test func `a view that contains its own id and an unknown element stop nothing`() throws {
     let file = try InterfaceBuilderFile(
       objects: """

@@ -10,6 +10,8 @@ struct StackSettings {
   let orientation: LayoutAxis
   let distribution: LayoutDocument.Stack.Distribution
   let alignment: LayoutDocument.Stack.Alignment?
+  /// The attributes whose words are unknown, and so count as absent.
+  let unknownAttributes: [String]
 
   init(_ view: ViewNode) {
     let element = view.element
@@ -31,5 +33,15 @@ struct StackSettings {
       case "baseline": .lastBaseline
       default: LayoutDocument.Stack.Alignment(rawValue: word)
       }
+    var unknown = ["orientation", "axis"].filter {
+      !["horizontal", "vertical", nil].contains(element[$0])
+    }
+    if let word = element["distribution"],
+      LayoutDocument.Stack.Distribution(rawValue: word) == nil
+    {
+      unknown.append("distribution")
+    }
+    if alignment == nil, element["alignment"] != nil { unknown.append("alignment") }
+    unknownAttributes = unknown
   }
 }

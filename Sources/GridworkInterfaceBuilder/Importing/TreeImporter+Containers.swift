@@ -42,6 +42,9 @@ extension TreeImporter {
       }
       stack.arranged.append(entry)
     }
+    for attribute in settings.unknownAttributes {
+      note(node, "has the unknown \(attribute) \(quotation(element[attribute] ?? "")); left out")
+    }
     if element.flag("baselineRelativeArrangement") {
       note(node, "measures its spacing from baselines, which is left out")
     }
@@ -92,10 +95,12 @@ extension TreeImporter {
         heads[head] = heads[head].union(row, column)
       }
       let content = cell.children.first { $0["key"] == "contentView" }?["id"]
-      if let content, let child = contents.removeValue(forKey: content),
-        grid.rows[row][column] == nil
-      {
-        grid.rows[row][column] = LayoutDocument.Grid.Entry(view(child))
+      if let content, let child = contents.removeValue(forKey: content) {
+        if grid.rows[row][column] == nil {
+          grid.rows[row][column] = LayoutDocument.Grid.Entry(view(child))
+        } else {
+          note(child, "is in a cell of its grid that another view is in; left out")
+        }
       }
       var settings = LayoutDocument.Grid.Cell(column: column, row: row)
       settings.xPlacement = .named(cell["xPlacement"]) ?? .inherited
