@@ -124,7 +124,7 @@ struct WatchSubcommandTests {
         """)
   }
 
-  // To read a pipe would wait for somebody who writes to it.
+  // Reading a pipe would wait until something is written to it.
   @Test(arguments: [
     ("FOLDER/pipe", "pipe", "a pipe"), ("FOLDER/folder", "folder", "a directory"),
     ("/dev/null", "/dev/null", "a device"), ("FOLDER/link", "link", "a pipe"),

@@ -50,7 +50,7 @@ struct VerifiedFiles {
     return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
       let path = prefix + name
       if isFolder(path) { return isLink(path) ? [] : files(in: path, endings) }
-      // Reading a pipe would wait for somebody who writes to it.
+      // Reading a pipe would wait until something is written to it.
       guard PathTarget.irregularKind(of: path) == nil else { return [] }
       return endings.contains(URL(fileURLWithPath: path).pathExtension.lowercased()) ? [path] : []
     }

@@ -33,7 +33,7 @@ extension LayoutInspection {
     }
   }
 
-  /// Finds the rows and columns that are to be larger than they may be.
+  /// Finds the rows and columns whose minimum is above their maximum.
   private mutating func findCrossedLimits(of grid: GridView, at position: Int) {
     guard let computed = tracks(of: position) else { return }
     for axis in LayoutAxis.allCases {

@@ -37,7 +37,7 @@ extension ViewNode {
   /// have none.
   var unreadNumbers: [UnreadNumber] {
     var result = Self.numbers.compactMap { UnreadNumber($0, of: element, isInside: false) }
-    // Interface Builder's word for a content without an extent.
+    // Interface Builder's word for content without an extent.
     result += ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
       .filter { element[$0] != "infinite" }
       .compactMap { UnreadNumber($0, of: element, isInside: false) }
