@@ -125,12 +125,3 @@ extension GridFormulation {
     [WantedTerm(1, far(track, axis)), WantedTerm(-1, near(track, axis))]
   }
 }
-
-extension LayoutPriority {
-  /// The priority at which tracks without content stay at what they need: above that of the last track, which
-  /// would rather leave the rest of the grid empty than widen them.
-  static let emptyTracks = required.nextDown
-
-  /// The priority at which the last track reaches the grid's far edge.
-  static let lastTrack = emptyTracks.nextDown
-}

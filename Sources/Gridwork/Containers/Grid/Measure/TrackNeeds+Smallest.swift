@@ -118,6 +118,13 @@ extension TrackNeeds.Track {
 }
 
 extension LayoutPriority {
+  /// The priority at which tracks without content stay at what they need: above that of the last track, which
+  /// would rather leave the rest of the grid empty than widen them.
+  static let emptyTracks = required.nextDown
+
+  /// The priority at which the last track reaches the grid's far edge.
+  static let lastTrack = emptyTracks.nextDown
+
   /// The priority of a fraction whose track has a minimum or a maximum: these are required.
   static let limitedFraction = lastTrack.nextDown
 }
