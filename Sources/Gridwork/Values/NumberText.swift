@@ -5,21 +5,23 @@
 /// point as the decimal separator, and never `-0`.
 ///
 /// `13.0` becomes `13`, `33.3333` becomes `33.333`, and `-0.0001` becomes `0`.
-package func numberText(_ number: Double) -> String {
-  let thousandths = (number * 1000).rounded()
-  // A Double of 2^53 thousandths or more has no decimals left to trim.
-  guard thousandths.magnitude < 9_007_199_254_740_992 else { return "\(number)" }
-  let magnitude = Int64(thousandths.magnitude)
-  let sign = thousandths < 0 ? "-" : ""
-  let whole = magnitude / 1000
-  var decimals = magnitude % 1000
-  guard decimals > 0 else { return "\(sign)\(whole)" }
-  var digits = 3
-  while decimals.isMultiple(of: 10) {
-    decimals /= 10
+package func numberText(_ number: Double) -> String { numberText(number, decimals: 3) }
+
+/// The same with at most so many decimals.
+func numberText(_ number: Double, decimals: Int) -> String {
+  let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+  let scaled = (number * scale).rounded()
+  // A Double of 2^53 or more has no decimals left to trim.
+  guard scaled.magnitude < 9_007_199_254_740_992 else { return "\(number)" }
+  let (whole, rest) = Int64(scaled.magnitude).quotientAndRemainder(dividingBy: Int64(scale))
+  let sign = scaled < 0 ? "-" : ""
+  guard rest > 0 else { return "\(sign)\(whole)" }
+  var (fraction, digits) = (rest, decimals)
+  while fraction.isMultiple(of: 10) {
+    fraction /= 10
     digits -= 1
   }
-  let text = "\(decimals)"
+  let text = "\(fraction)"
   let zeros = String(repeating: "0", count: digits - text.utf8.count)
   return "\(sign)\(whole).\(zeros)\(text)"
 }
