@@ -183,9 +183,7 @@ extension LayoutEngine {
     for position in edits.removals {
       remove(record.wanted[position], record.rows[position], record)
     }
-    let rows =
-      edits.keepsAll
-      ? record.rows : edits.sources.map { source in source.map { record.rows[$0] } ?? -1 }
+    let rows = edits.sources.map { source in source.map { record.rows[$0] } ?? -1 }
     for position in edits.constantChanges {
       updateConstant(of: rows[position], to: wanted[position], record)
     }

@@ -11,8 +11,6 @@ struct Reconciliation: Equatable {
   /// For every wanted constraint, the position of the installed one that it continues; nil for a
   /// new constraint.
   private(set) var sources: [Int?]
-  /// Whether every wanted constraint continues the installed one at its own position.
-  let keepsAll: Bool
   /// Positions of installed constraints to remove, in ascending order.
   private(set) var removals: [Int] = []
   /// Positions of wanted constraints that are new, in ascending order.
@@ -27,38 +25,19 @@ struct Reconciliation: Equatable {
   /// - Complexity: O(*m* + *n*), where *m* and *n* are the lengths of the lists; a constraint that
   ///   moved by more than a few places costs a dictionary entry.
   init(from installed: [WantedConstraint], to wanted: [WantedConstraint]) {
-    // Most plans want what is installed, with other constants.
-    keepsAll =
-      installed.count == wanted.count
-      && wanted.indices.allSatisfy { position in
-        installed[position].key == wanted[position].key
-          && installed[position].hasForm(of: wanted[position])
-      }
-    guard !keepsAll else {
-      sources = wanted.indices.map { $0 }
-      for position in wanted.indices { noteValues(at: position, installed[position], wanted) }
-      return
-    }
     var isContinued = [Bool](repeating: false, count: installed.count)
     sources = Self.pairs(installed, wanted)
-    for position in wanted.indices {
-      guard let source = sources[position], installed[source].hasForm(of: wanted[position]) else {
+    for (position, next) in wanted.enumerated() {
+      guard let source = sources[position], installed[source].hasForm(of: next) else {
         sources[position] = nil
         additions.append(position)
         continue
       }
       isContinued[source] = true
-      noteValues(at: position, installed[source], wanted)
+      if next.constant != installed[source].constant { constantChanges.append(position) }
+      if next.priority != installed[source].priority { priorityChanges.append(position) }
     }
     for position in installed.indices where !isContinued[position] { removals.append(position) }
-  }
-
-  /// Notes what changes in a constraint that continues an installed one.
-  private mutating func noteValues(
-    at position: Int, _ installed: WantedConstraint, _ wanted: [WantedConstraint]
-  ) {
-    if wanted[position].constant != installed.constant { constantChanges.append(position) }
-    if wanted[position].priority != installed.priority { priorityChanges.append(position) }
   }
 
   /// The number of edits.
