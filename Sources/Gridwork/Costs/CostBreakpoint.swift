@@ -10,7 +10,7 @@ struct CostBreakpoint: Equatable {
   var priority: LayoutPriority
 
   /// What a point costs at one level.
-  struct Price {
+  struct Price: Equatable {
     var weight: Double
     var priority: LayoutPriority
   }
@@ -32,27 +32,27 @@ extension CostBreakpoint {
   }
 }
 
-extension Formulation {
-  private func key(
-    of container: ItemReference, _ number: Int, along axis: LayoutAxis, _ role: Int32
-  ) -> ConstraintKey {
-    ConstraintKey(
-      subject: ObjectIdentifier(container.item), role: role,
-      index: Int32(2 * number + axis.rawValue))
-  }
-
-  /// Adds the cost of an axis that is laid out by formula.
-  mutating func addBreakpoints(
-    _ breakpoints: [CostBreakpoint], _ container: ItemReference, along axis: LayoutAxis,
-    _ role: Int32
+extension ConstraintKey {
+  /// The name of the constraint for one of the breakpoints along an axis.
+  fileprivate init(
+    breakpoint: Int, of container: ObjectIdentifier, along axis: LayoutAxis, _ role: Int32
   ) {
-    for (index, breakpoint) in breakpoints.enumerated() {
-      want(
-        key(of: container, index, along: axis, role),
-        [WantedTerm(breakpoint.weight, .item(container, axis.extent))], breakpoint.relation,
-        breakpoint.weight * breakpoint.extent,
-        ConstraintReason(breakpoint.relation == .lessThanOrEqual ? .surplus : .shortage),
-        at: breakpoint.priority)
+    self.init(subject: container, role: role, index: Int32(2 * breakpoint + axis.rawValue))
+  }
+}
+
+extension [CostBreakpoint] {
+  /// The constraints for the cost of a container's extent along an axis that is laid out by formula.
+  func wanted(
+    of container: ItemReference, along axis: LayoutAxis, _ role: Int32
+  ) -> [WantedConstraint] {
+    enumerated().map { index, breakpoint in
+      WantedConstraint(
+        key: ConstraintKey(breakpoint: index, of: container.identity, along: axis, role),
+        terms: [WantedTerm(breakpoint.weight, .item(container, axis.extent))],
+        relation: breakpoint.relation, constant: breakpoint.weight * breakpoint.extent,
+        priority: breakpoint.priority,
+        reason: ConstraintReason(breakpoint.relation == .lessThanOrEqual ? .surplus : .shortage))
     }
   }
 }
@@ -64,14 +64,9 @@ extension [WantedConstraint] {
   ) -> Bool {
     func stand(for costs: [CostBreakpoint], along axis: LayoutAxis, from start: Int) -> Bool {
       costs.indices.allSatisfy { index in
-        let place = start + index
-        guard self[place].key.subject == ObjectIdentifier(container),
-          self[place].key.role == role,
-          self[place].key.index == Int32(2 * index + axis.rawValue),
-          self[place].relation == costs[index].relation, self[place].terms.count == 1,
-          case .item(_, axis.extent) = self[place].terms[0].quantity
-        else { return false }
-        return true
+        self[start + index].key
+          == ConstraintKey(breakpoint: index, of: ObjectIdentifier(container), along: axis, role)
+          && self[start + index].relation == costs[index].relation
       }
     }
     let (columns, rows) = (costs.horizontal, costs.vertical)

@@ -3,15 +3,13 @@
 
 /// The cost of a point of growth, level by level.
 struct Slope: Equatable {
-  private var strongest: LayoutPriority?
+  /// The strongest priority that has a cost.
+  private(set) var strongest: LayoutPriority?
   private var weight = 0.0
   /// The remaining levels, from the strongest down.
   private var others: [Level] = []
 
-  private struct Level: Equatable {
-    var priority: LayoutPriority
-    var weight: Double
-  }
+  private typealias Level = CostBreakpoint.Price
 
   init() {}
 
@@ -19,13 +17,10 @@ struct Slope: Equatable {
     (strongest, self.weight) = (priority, weight)
   }
 
-  /// The strongest priority that has a cost.
-  var strongestPriority: LayoutPriority? { strongest }
-
   /// Adds a weight at a priority. A level that comes to 0 is gone.
   mutating func add(_ priority: LayoutPriority, _ amount: Double = 1) {
     guard let top = strongest, priority <= top else {
-      if let top = strongest { others.insert(Level(priority: top, weight: weight), at: 0) }
+      if let top = strongest { others.insert(Level(weight: weight, priority: top), at: 0) }
       (strongest, weight) = (priority, amount)
       return
     }
@@ -39,17 +34,15 @@ struct Slope: Equatable {
         others[place].weight += amount
         if others[place].weight == 0 { others.remove(at: place) }
       } else {
-        others.insert(Level(priority: priority, weight: amount), at: place)
+        others.insert(Level(weight: amount, priority: priority), at: place)
       }
     } else {
-      others.append(Level(priority: priority, weight: amount))
+      others.append(Level(weight: amount, priority: priority))
     }
   }
 
-  mutating func add(_ other: Slope) { add(other, times: 1) }
-
   /// Adds a multiple of another cost.
-  mutating func add(_ other: Slope, times factor: Double) {
+  mutating func add(_ other: Slope, times factor: Double = 1) {
     if let strongest = other.strongest { add(strongest, factor * other.weight) }
     for level in other.others { add(level.priority, factor * level.weight) }
   }
@@ -70,8 +63,8 @@ struct Slope: Equatable {
   /// By how much this cost exceeds another one, from the strongest level down; nil if it is less at some
   /// level.
   func rise(above other: Slope) -> [CostBreakpoint.Price]? {
-    var levels: [CostBreakpoint.Price] = []
-    forEachLevel { levels.append(CostBreakpoint.Price(weight: $1, priority: $0)) }
+    var levels: [Level] = []
+    forEachLevel { levels.append(Level(weight: $1, priority: $0)) }
     var isLess = false
     other.forEachLevel { priority, weight in
       guard let place = levels.firstIndex(where: { $0.priority == priority }) else {
@@ -110,7 +103,7 @@ struct Slope: Equatable {
   private func level(_ place: Int, above floor: LayoutPriority) -> Level? {
     let level: Level? =
       place == 0
-      ? strongest.map { Level(priority: $0, weight: weight) }
+      ? strongest.map { Level(weight: weight, priority: $0) }
       : place <= others.count ? others[place - 1] : nil
     return level.flatMap { $0.priority > floor ? $0 : nil }
   }

@@ -28,7 +28,10 @@ protocol LineFormula: AnyObject {
 extension LineFormula {
   /// The same lines in an array.
   func lines(at extent: Double, from start: Double) -> [Double]? {
-    makeLines(at: extent, from: start)?.array
+    makeLines(at: extent, from: start).map { lines in
+      defer { lines.free() }
+      return Array(lines.numbers)
+    }
   }
 
   var growth: [CostBreakpoint] { breakpoints.filter { $0.relation == .lessThanOrEqual } }
@@ -57,15 +60,8 @@ struct ContainerFormulas {
 
   /// The constraints that stand for the costs of the container's extents.
   func costs(of container: LayoutView) -> [WantedConstraint] {
-    var costs = Costs()
-    for axis in LayoutAxis.allCases {
-      costs.addBreakpoints(
-        line(along: axis).breakpoints, ItemReference(container), along: axis, role)
+    LayoutAxis.allCases.flatMap {
+      line(along: $0).breakpoints.wanted(of: ItemReference(container), along: $0, role)
     }
-    return costs.wanted
-  }
-
-  private struct Costs: Formulation {
-    var wanted: [WantedConstraint] = []
   }
 }

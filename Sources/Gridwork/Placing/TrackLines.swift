@@ -23,12 +23,6 @@ struct TrackLines {
     self.init(count: numbers.count) { _ = $0.initialize(from: numbers) }
   }
 
-  /// The numbers in an array. Frees the lines.
-  var array: [Double] {
-    defer { free() }
-    return Array(numbers)
-  }
-
   func free() { memory?.deallocate() }
 
   func isShared(with other: TrackLines) -> Bool { memory?.baseAddress == other.memory?.baseAddress }

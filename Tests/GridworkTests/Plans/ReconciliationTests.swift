@@ -76,16 +76,10 @@ import Testing
     vertical: [.growth(2, past: 50, at: 249), .shortage(below: 50, resisting: 750)])
   private let role: Int32 = 1
 
-  private struct Costs: Formulation { var wanted: [WantedConstraint] = [] }
-
   private func constraints(
     of view: LayoutView, _ costs: AxisPair<[CostBreakpoint]>
   ) -> [WantedConstraint] {
-    var formulation = Costs()
-    for axis in LayoutAxis.allCases {
-      formulation.addBreakpoints(costs[axis], ItemReference(view), along: axis, role)
-    }
-    return formulation.wanted
+    LayoutAxis.allCases.flatMap { costs[$0].wanted(of: ItemReference(view), along: $0, role) }
   }
 
   @Test func `other extents, weights and priorities are the costs of the same constraints`() {

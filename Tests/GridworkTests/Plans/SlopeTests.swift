@@ -43,10 +43,10 @@ import Testing
     var cost = slope((249, 2), (750, 1), (100, 1))
     cost.add(750, -1)
     #expect(cost == slope((249, 2), (100, 1)))
-    #expect(cost.strongestPriority == 249)
+    #expect(cost.strongest == 249)
     cost.add(100, -1)
     cost.add(249, -2)
     #expect(cost == Slope())
-    #expect(cost.strongestPriority == nil)
+    #expect(cost.strongest == nil)
   }
 }

@@ -54,8 +54,8 @@ struct GridFormulation: Formulation {
 
     for axis in LayoutAxis.allCases {
       if let formula = formulas[axis] {
-        addBreakpoints(
-          formula.breakpoints, self.owner, along: axis, GridRole.breakpoint.rawValue)
+        wanted += formula.breakpoints.wanted(
+          of: self.owner, along: axis, GridRole.breakpoint.rawValue)
         continue
       }
       chainTracks(along: axis)

@@ -71,7 +71,7 @@ extension TrackNeeds {
   ) -> LayoutPriority {
     var strongest = axis.pull
     for position in tracks.indices where isAsked(tracks[position]) {
-      strongest = max(strongest, min(tracks[position].cost.strongestPriority ?? .lowest, 999))
+      strongest = max(strongest, min(tracks[position].cost.strongest ?? .lowest, 999))
     }
     return strongest
   }
@@ -84,7 +84,7 @@ extension TrackNeeds {
     }
     guard let cheapest else { return priorityOfRest(axis) }
     if hasWeights { return priorityOfWeights(axis) }
-    return tracks[cheapest].cost.strongestPriority ?? .stackExtent
+    return tracks[cheapest].cost.strongest ?? .stackExtent
   }
 }
 
