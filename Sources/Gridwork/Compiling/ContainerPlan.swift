@@ -54,14 +54,6 @@ struct BaselineSources: Equatable {
   /// Whether the container has no baseline.
   var isEmpty: Bool { first == nil && last == nil }
 
-  static func == (first: BaselineSources, second: BaselineSources) -> Bool {
-    func isSame(_ a: Unretained<LayoutView>?, _ b: Unretained<LayoutView>?) -> Bool {
-      guard let a, let b else { return a == nil && b == nil }
-      return a.refersToSame(as: b)
-    }
-    return isSame(first.first, second.first) && isSame(first.last, second.last)
-  }
-
   /// Forgets sources inside a view that leaves.
   mutating func forget(_ view: LayoutView) {
     if first?.object.isDescendant(of: view) == true { first = nil }

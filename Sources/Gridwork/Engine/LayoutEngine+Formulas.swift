@@ -183,7 +183,7 @@ extension LayoutEngine {
       record.unretainedView.use { view in
         let container = isByFormula(view) ? view.unretainedParent : nil
         while let outer = around.last {
-          if let container, following.containers[outer].unretainedView.refersToSame(as: container) {
+          if let container, following.containers[outer].unretainedView == container {
             break
           }
           following.containers[outer].endOfFollowers = Int32(index)

@@ -19,10 +19,6 @@ struct ContentFormula: Equatable {
     y = CellFormula(hidden: leaf.metrics.size.height)
   }
 
-  static func == (first: ContentFormula, second: ContentFormula) -> Bool {
-    first.view.refersToSame(as: second.view) && first.x == second.x && first.y == second.y
-  }
-
   subscript(axis: LayoutAxis) -> CellFormula {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }

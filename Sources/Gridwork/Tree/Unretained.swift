@@ -53,7 +53,7 @@ extension Array where Element: Swift.AnyObject {
 }
 
 /// An unowned reference to an object that another owner keeps alive while the reference is used.
-struct Unretained<Object: AnyObject> {
+struct Unretained<Object: AnyObject>: Equatable {
   private let reference: Unmanaged<Object>
 
   // Transparent, so that the optimiser sees early that nothing is retained.
@@ -78,8 +78,8 @@ struct Unretained<Object: AnyObject> {
 
   /// Returns whether both refer to one object, which need no longer exist.
   @inline(__always)
-  func refersToSame(as other: Unretained) -> Bool {
-    reference.toOpaque() == other.reference.toOpaque()
+  static func == (a: Unretained, b: Unretained) -> Bool {
+    a.reference.toOpaque() == b.reference.toOpaque()
   }
 }
 
