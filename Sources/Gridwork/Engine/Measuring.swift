@@ -31,7 +31,9 @@ final class Measuring: ContentMeasuring {
         planned(view) ?? framing(view) ?? solved(view)
       }
     // A view positioned by its frame keeps the size of its frame, not the one measured.
-    return view.translatesStorage ? found.ofUnknownFirmness : found
+    guard view.translatesStorage else { return found }
+    return Measurement(
+      size: found.size, firstBaseline: found.firstBaseline, lastBaseline: found.lastBaseline)
   }
 
   func room(of stack: LayoutView) -> Room? { engine?.record(of: stack)?.room }

@@ -51,7 +51,8 @@ extension LeafExtent {
     resistance = .lowest
     guard atFirst == later else { return }
     hugging = atFirst ?? .lowest
-    resistance = extent > 0 ? known(strongest { $0.slope(before: extent) < 0 }) : .required
+    // Just before the extent is just after the number below it.
+    resistance = extent > 0 ? known(strongest { $0.slope(after: extent.nextDown) < 0 }) : .required
   }
 }
 
@@ -90,14 +91,6 @@ extension ArraySlice<LeafExtent.SizeConstraint> {
     reduce(0) { sum, constraint in
       if constraint.pullsUp, constraint.constant > extent { return sum - 1 }
       return constraint.pullsDown && constraint.constant <= extent ? sum + 1 : sum
-    }
-  }
-
-  /// The slope of the sum of violations just before an extent.
-  fileprivate func slope(before extent: Double) -> Int {
-    reduce(0) { sum, constraint in
-      if constraint.pullsUp, constraint.constant >= extent { return sum - 1 }
-      return constraint.pullsDown && constraint.constant < extent ? sum + 1 : sum
     }
   }
 }

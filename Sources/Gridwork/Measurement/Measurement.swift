@@ -29,11 +29,6 @@ struct Measurement: Equatable {
   var resistsFitting: Bool {
     resistance.horizontal.resistsFitting && resistance.vertical.resistsFitting
   }
-
-  /// The same numbers, without knowledge of how firmly they are kept.
-  var ofUnknownFirmness: Measurement {
-    Measurement(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
-  }
 }
 
 extension Measurement {
@@ -70,55 +65,31 @@ enum MeasuringCondition: Equatable {
   case width(Double)
   /// A height of the alignment rectangle; the width is as small as possible at that height.
   case height(Double)
-}
 
-/// The measurements of a view by solves. They are valid until something in its subtree changes.
-final class KnownMeasurements {
-  private var natural: Measurement?
-  private var laidOut: Measurement?
-  private var fitting: Measurement?
-  private var minimum: Measurement?
-  private var atWidths = MeasurementsAtLengths()
-  private var atHeights = MeasurementsAtLengths()
-
-  subscript(condition: MeasuringCondition) -> Measurement? {
-    get {
-      switch condition {
-      case .natural: natural
-      case .laidOut: laidOut
-      case .fitting: fitting
-      case .minimum: minimum
-      case .width(let width): atWidths[width]
-      case .height(let height): atHeights[height]
-      }
-    }
-    set {
-      switch condition {
-      case .natural: natural = newValue
-      case .laidOut: laidOut = newValue
-      case .fitting: fitting = newValue
-      case .minimum: minimum = newValue
-      case .width(let width): atWidths[width] = newValue
-      case .height(let height): atHeights[height] = newValue
-      }
+  /// Whether both conditions are the same, but for rounding.
+  func isSame(_ other: MeasuringCondition) -> Bool {
+    switch (self, other) {
+    case (.width(let a), .width(let b)), (.height(let a), .height(let b)): a.isSame(b)
+    default: self == other
     }
   }
 }
 
-/// The last few measurements at given widths, or at given heights.
-private struct MeasurementsAtLengths {
-  private var entries: [(length: Double, measurement: Measurement)] = []
+/// The measurements of a view by solves. They are valid until something in its subtree changes.
+final class KnownMeasurements {
+  private var entries: [(condition: MeasuringCondition, measurement: Measurement)] = []
 
-  /// The number of measurements kept: one pass needs that of the living tree and those of
-  /// measurements around the view.
-  private static let count = 4
+  /// The number of measurements kept: one pass needs those of the living tree and those of measurements
+  /// around the view, each at a few widths and heights.
+  private static let count = 12
 
-  subscript(length: Double) -> Measurement? {
-    get { entries.first { $0.length.isSame(length) }?.measurement }
+  subscript(condition: MeasuringCondition) -> Measurement? {
+    get { entries.first { $0.condition.isSame(condition) }?.measurement }
     set {
+      entries.removeAll { $0.condition.isSame(condition) }
       guard let newValue else { return }
       if entries.count == Self.count { entries.removeFirst() }
-      entries.append((length, newValue))
+      entries.append((condition, newValue))
     }
   }
 }
