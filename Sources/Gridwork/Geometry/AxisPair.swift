@@ -5,16 +5,10 @@
 struct AxisPair<Value> {
   var horizontal: Value
   var vertical: Value
+}
 
-  init(_ both: Value) {
-    horizontal = both
-    vertical = both
-  }
-
-  init(horizontal: Value, vertical: Value) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
+extension AxisPair {
+  init(_ both: Value) { self.init(horizontal: both, vertical: both) }
 
   /// Creates the pair of what a closure returns for each axis.
   @inline(__always)
@@ -24,7 +18,6 @@ struct AxisPair<Value> {
 
   subscript(axis: LayoutAxis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     // What changes in place is not copied first.
     _modify {
       if axis == .horizontal { yield &horizontal } else { yield &vertical }

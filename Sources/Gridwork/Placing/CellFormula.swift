@@ -45,14 +45,7 @@ struct CellFormula: Equatable {
   }
 
   /// Creates the formula of a hidden view.
-  init(hidden extent: Double) {
-    first = 0
-    last = 0
-    rest = .nowhere
-    hold = .lowest
-    self.extent = 0
-    setExtent(extent)
-  }
+  init(hidden extent: Double) { self.init(0..<1, .nowhere, extent: max(extent, 0)) }
 
   /// Gives the view another extent of its own, negative if it has none. A hidden view then has 0.
   mutating func setExtent(_ extent: Double) {

@@ -7,19 +7,12 @@
 /// A value to read while the memory that it refers to is borrowed: reading it calls no method of the
 /// container.
 struct CommittedRects {
-  private let formulas: UnsafeBufferPointer<ContentFormula>
+  let formulas: UnsafeBufferPointer<ContentFormula>
   /// The near and far line of every visible track.
-  private let columns: UnsafeBufferPointer<Double>
-  private let rows: UnsafeBufferPointer<Double>
+  let columns: UnsafeBufferPointer<Double>
+  let rows: UnsafeBufferPointer<Double>
   /// The width of the container's frame if its left edge is the trailing one.
-  private let mirror: Double?
-
-  init(
-    _ formulas: UnsafeBufferPointer<ContentFormula>, _ columns: UnsafeBufferPointer<Double>,
-    _ rows: UnsafeBufferPointer<Double>, mirror: Double?
-  ) {
-    (self.formulas, self.columns, self.rows, self.mirror) = (formulas, columns, rows, mirror)
-  }
+  let mirror: Double?
 
   var indices: Range<Int> { formulas.indices }
 

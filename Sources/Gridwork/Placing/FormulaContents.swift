@@ -13,18 +13,17 @@ final class FormulaContents {
   }
 
   /// The insets of the alignment rectangle in the container's frame, in its layout direction.
-  struct Surroundings: Equatable {
-    var leading: Double
-    var trailing: Double
-    var top: Double
-    var isMirrored: Bool
+  struct Surroundings {
+    /// Those at the leading and the top edge.
+    let near: AxisPair<Double>
+    let trailing: Double
+    let isMirrored: Bool
 
     init(of container: LayoutView) {
       let insets = container.metrics.insets
       isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      leading = isMirrored ? insets.right : insets.left
+      near = AxisPair(horizontal: isMirrored ? insets.right : insets.left, vertical: insets.top)
       trailing = isMirrored ? insets.left : insets.right
-      top = insets.top
     }
   }
 
@@ -188,25 +187,18 @@ final class FormulaContents {
     followed.isKnown = false
     isStale = AxisPair(false)
     // The same extent gives the same lines.
-    if !wasKnown || followed.size.width != size.width || stale.horizontal
-      || !isByFormula(along: .horizontal)
+    for axis in LayoutAxis.allCases
+    where !wasKnown || followed.size[axis] != size[axis] || stale[axis] || !isByFormula(along: axis)
     {
-      guard let columns = lines(sources.horizontal, size.width, surroundings.leading, value) else {
-        return .horizontal
+      guard let lines = lines(sources[axis], size[axis], surroundings.near[axis], value) else {
+        return axis
       }
-      followed.horizontal.replace(by: columns, keeping: committed.horizontal)
-    }
-    if !wasKnown || followed.size.height != size.height || stale.vertical
-      || !isByFormula(along: .vertical)
-    {
-      guard let rows = lines(sources.vertical, size.height, surroundings.top, value) else {
-        return .vertical
-      }
-      followed.vertical.replace(by: rows, keeping: committed.vertical)
+      followed.lines[axis].replace(by: lines, keeping: committed.lines[axis])
     }
     followed.size = size
     followed.mirror =
-      surroundings.isMirrored ? surroundings.leading + size.width + surroundings.trailing : nil
+      surroundings.isMirrored
+      ? surroundings.near.horizontal + size.width + surroundings.trailing : nil
     followed.isKnown = true
     return nil
   }
@@ -234,8 +226,8 @@ final class FormulaContents {
   func followedSize(at index: Int) -> LayoutSize? {
     guard followed.isKnown else { return nil }
     return LayoutSize(
-      width: cells[index].x.solved(followed.horizontal.numbers).extent,
-      height: cells[index].y.solved(followed.vertical.numbers).extent)
+      width: cells[index].x.solved(followed.lines.horizontal.numbers).extent,
+      height: cells[index].y.solved(followed.lines.vertical.numbers).extent)
   }
 
   /// Commits the rectangles of the last solve. Returns which of them may differ from those committed
@@ -261,11 +253,7 @@ final class FormulaContents {
   /// The committed lines: the near and far line of every visible track, from the container's
   /// leading and top frame edges.
   var lines: AxisPair<[Double]>? {
-    committed.isKnown
-      ? AxisPair(
-        horizontal: Array(committed.horizontal.numbers), vertical: Array(committed.vertical.numbers)
-      )
-      : nil
+    committed.isKnown ? committed.lines.map { Array($0.numbers) } : nil
   }
 
   /// Returns the committed rectangle of a view; nil before the first commit, if the view has got another
@@ -288,8 +276,8 @@ final class FormulaContents {
     cells.withUnsafeBufferPointer { cells in
       body(
         CommittedRects(
-          cells, committed.horizontal.numbers, committed.vertical.numbers, mirror: committed.mirror)
-      )
+          formulas: cells, columns: committed.lines.horizontal.numbers,
+          rows: committed.lines.vertical.numbers, mirror: committed.mirror))
     }
   }
 }

@@ -12,8 +12,7 @@ struct FormulaSolution {
   var size = LayoutSize.zero
   /// The width of the container's frame if its left edge is the trailing one.
   var mirror: Double?
-  var horizontal = TrackLines()
-  var vertical = TrackLines()
+  var lines = AxisPair(TrackLines())
 
   /// Takes over another solution, whose lines both share from now on. Returns the tracks that moved; nil if
   /// all contents may lie elsewhere. Given is the first row that took the place of others, if there is one.
@@ -22,34 +21,27 @@ struct FormulaSolution {
     let isKin = isKnown == other.isKnown && mirror == other.mirror
     (isKnown, size, mirror) = (other.isKnown, other.size, other.mirror)
     let moved = MovedTracks(
-      columns: horizontal.take(over: &other.horizontal, replacedFrom: nil),
-      rows: vertical.take(over: &other.vertical, replacedFrom: replacedRows))
+      columns: lines.horizontal.take(over: &other.lines.horizontal, replacedFrom: nil),
+      rows: lines.vertical.take(over: &other.lines.vertical, replacedFrom: replacedRows))
     // Contents that moved along one axis are placed along that axis alone.
     let isLess =
       moved.axis != nil
       || !moved.areAll(
-        ofColumns: horizontal.numbers.count / 2, orRows: vertical.numbers.count / 2)
+        ofColumns: lines.horizontal.numbers.count / 2, orRows: lines.vertical.numbers.count / 2)
     return isKin && isLess ? moved : nil
   }
 
   /// The same solution with lines of its own.
   func copy() -> FormulaSolution {
     var copy = self
-    (copy.horizontal, copy.vertical) = (
-      TrackLines(horizontal.numbers), TrackLines(vertical.numbers)
-    )
+    copy.lines = lines.map { TrackLines($0.numbers) }
     return copy
   }
 
-  /// Frees the lines.
-  func free() {
-    horizontal.free()
-    vertical.free()
-  }
-
-  /// Frees the lines that another solution does not share.
-  func free(keeping other: FormulaSolution) {
-    if !horizontal.isShared(with: other.horizontal) { horizontal.free() }
-    if !vertical.isShared(with: other.vertical) { vertical.free() }
+  /// Frees the lines, but for those that another solution shares.
+  func free(keeping other: FormulaSolution = FormulaSolution()) {
+    for axis in LayoutAxis.allCases where !lines[axis].isShared(with: other.lines[axis]) {
+      lines[axis].free()
+    }
   }
 }

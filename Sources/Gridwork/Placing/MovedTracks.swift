@@ -4,12 +4,8 @@
 /// The columns and rows of a container of which at least one line has moved since its contents were last
 /// placed: on each axis, all from the first to the last of these.
 struct MovedTracks {
-  private var columns: Range<Int32>
-  private var rows: Range<Int32>
-
-  init(columns: Range<Int32> = 0..<0, rows: Range<Int32> = 0..<0) {
-    (self.columns, self.rows) = (columns, rows)
-  }
+  var columns: Range<Int32> = 0..<0
+  var rows: Range<Int32> = 0..<0
 
   var isEmpty: Bool { columns.isEmpty && rows.isEmpty }
 

@@ -43,22 +43,17 @@ struct PlacingNotes {
 
   /// Commits what changed in the cells and the tracks that moved; nil if all contents may lie elsewhere.
   mutating func commit(_ tracks: MovedTracks?) -> CommittedChange {
-    guard let tracks else {
-      _ = commit()
-      return .everything
-    }
-    moved.formUnion(tracks)
     let areRowsNoted = replacedRows != nil
     let change = commit()
+    guard let tracks else { return .everything }
+    moved.formUnion(tracks)
     if areRowsNoted { return .noted }
     return change == .everything || tracks.isEmpty ? change : .noted
   }
 
   /// Takes the content views and tracks that must be placed out of the notes.
   mutating func take() -> (changed: [Int], moved: MovedTracks) {
-    var changed: [Int] = []
-    swap(&changed, &self.changed)
-    defer { moved = MovedTracks() }
+    defer { forget() }
     return (changed, moved)
   }
 
