@@ -14,17 +14,11 @@ final class ContainerState: ContainerChanges {
   /// The custom constraints that the container has activated.
   var activeCustomConstraints: [LayoutConstraint] = []
 
-  init(of compiler: any ConstraintCompiler, notesParts: Bool = false) {
+  /// Creates the state of a grid or a stack, or of a plain view, which owns what compiles it.
+  init(of compiler: any ConstraintCompiler, owned: Bool = false, notesParts: Bool = false) {
     self.compiler = compiler
-    ownedCompiler = nil
-    super.init(notesParts: notesParts, framesSubview: false)
-  }
-
-  /// Creates the state of a plain view that is laid out like a container.
-  init(owning compiler: any ConstraintCompiler) {
-    self.compiler = compiler
-    ownedCompiler = compiler
-    super.init(notesParts: false, framesSubview: true)
+    ownedCompiler = owned ? compiler : nil
+    super.init(notesParts: notesParts, framesSubview: owned)
   }
 }
 
@@ -61,9 +55,6 @@ extension LayoutView {
   /// plain view.
   final var plannedContents: FormulaContents? { state?.use { $0.plan.contents } ?? nil }
 
-  /// Whether the container's plan lays contents out by formula.
-  final var isPlannedByFormula: Bool { state?.use { $0.plan.contents != nil } ?? false }
-
   /// The views that determine the baselines in the container's plan.
   final var plannedBaselines: BaselineSources {
     state?.use { $0.plan.baselines } ?? BaselineSources()
@@ -98,15 +89,6 @@ extension LayoutView {
   final var knownMeasurements: KnownMeasurements? {
     measurements.map { downcast($0, to: KnownMeasurements.self) }
   }
-
-  /// Forgets what was measured with the heights that text had in the layout: it may have others, or the
-  /// layout is another one.
-  final func forgetTextHeights() { knownMeasurements?[.laidOut] = nil }
-
-  /// The descendant whose text determines the view's first baseline; nil if there is none.
-  final var firstBaselineView: LayoutView? { plannedBaselines.first?.object }
-  /// The descendant whose text determines the view's last baseline; nil if there is none.
-  final var lastBaselineView: LayoutView? { plannedBaselines.last?.object }
 
   /// Forgets baselines that come from a view that leaves.
   final func forgetBaselines(from view: LayoutView) {

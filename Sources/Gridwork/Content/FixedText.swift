@@ -104,29 +104,26 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
     var longestLine = 0.0
     /// The shortest line that did not fit.
     var shortestExcess = Double.infinity
-
-    /// Breaks the lines of a paragraph.
-    mutating func add(_ paragraph: Substring, room: Double) {
-      lines += 1
-      var used = -1
-      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-        let length = used + 1 + word.count
-        if used >= 0, Double(length) > room {
-          shortestExcess = min(shortestExcess, Double(length))
-          lines += 1
-          used = word.count
-        } else {
-          if used >= 0 { longestLine = max(longestLine, Double(length)) }
-          used = length
-        }
-      }
-    }
   }
 
   private func breaking(toWidth width: Double) -> Breaking {
     var breaking = Breaking()
     let room = max(0, Self.room(inWidth: width))
-    for paragraph in paragraphs { breaking.add(paragraph, room: room) }
+    for paragraph in paragraphs {
+      breaking.lines += 1
+      var used = -1
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+        let length = used + 1 + word.count
+        if used >= 0, Double(length) > room {
+          breaking.shortestExcess = min(breaking.shortestExcess, Double(length))
+          breaking.lines += 1
+          used = word.count
+        } else {
+          if used >= 0 { breaking.longestLine = max(breaking.longestLine, Double(length)) }
+          used = length
+        }
+      }
+    }
     return breaking
   }
 

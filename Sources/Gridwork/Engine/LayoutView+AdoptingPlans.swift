@@ -10,7 +10,7 @@ extension LayoutView {
     let effects = plan.effects ?? PlanEffects()
     // Effects borrow views, and nothing keeps these alive after the plan was made.
     plan.effects = nil
-    if framesSubview, (plan.contents != nil) != isPlannedByFormula {
+    if framesSubview, (plan.contents == nil) != (plannedContents == nil) {
       enqueueHeldConstraints()
     }
     let mayLeave = plan.detachmentPlan != nil

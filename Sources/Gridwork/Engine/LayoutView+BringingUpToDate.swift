@@ -91,7 +91,8 @@ extension LayoutView {
     while let here = next {
       here.use { view in
         view.noteEdit()
-        view.forgetTextHeights()
+        // Text may have other heights now, or the layout is another one.
+        view.knownMeasurements?[.laidOut] = nil
         view.dirtyFlags.remove(.changed)
         // A container keeps the mark until it has planned.
         if !view.isContainer { view.dirtyFlags.remove(.compile) }

@@ -14,15 +14,9 @@
 /// square of their height if each of them were measured by a solve of all that lies inside.
 struct FramedSubview {
   let view: LayoutView
-  /// The distances on both sides along an axis; nil if the view's extent does not follow.
-  private let margins: AxisPair<AxisInsets?>
-
-  /// The distances on all sides, in the layout direction of the outer view; nil if its size does not
-  /// follow.
-  var allMargins: AxisPair<AxisInsets>? {
-    guard let horizontal = margins.horizontal, let vertical = margins.vertical else { return nil }
-    return AxisPair(horizontal: horizontal, vertical: vertical)
-  }
+  /// The distances on both sides along an axis, in the layout direction of the outer view; nil if its extent
+  /// does not follow.
+  let margins: AxisPair<AxisInsets?>
 
   /// Returns nil for a view that has content, other subviews, guides or other constraints.
   init?(in view: LayoutView) {

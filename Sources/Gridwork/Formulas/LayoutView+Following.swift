@@ -21,15 +21,9 @@ extension LayoutView {
     isUntouched(in: container) ? plannedGrowth : nil
   }
 
-  /// Whether the view lies directly inside a container and no constraint mentions it, other than those
-  /// with which it frames a subview, and those on the size of a leaf.
-  final func isUntouched(in container: LayoutView) -> Bool {
-    isUntouched(in: container, besides: 0)
-  }
-
   /// Whether the view lies directly inside a container and so many constraints between both mention it,
   /// and no others but its own. No other container places it.
-  final func isUntouched(in container: LayoutView, besides count: Int) -> Bool {
+  final func isUntouched(in container: LayoutView, besides count: Int = 0) -> Bool {
     liesRight(in: container) && mentions.count == ownConstraints + count && !translatesStorage
       && !isBaselineTarget && !isInCell(outside: container)
   }

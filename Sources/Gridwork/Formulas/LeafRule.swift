@@ -18,16 +18,11 @@ struct LeafRule: Equatable {
   /// Whether a constraint keeps the extent, and not the content, which does not hug where it fills a cell.
   private(set) var isFixed = false
 
-  /// Nil if the leaf's own constraints leave several breakpoints, or none.
+  /// Creates the rule of a leaf whose content has, or had, an extent, by default that of now; negative if it
+  /// has none. Nil if the leaf's own constraints leave several breakpoints, or none.
   @inline(__always)
-  init?(of leaf: LayoutView, along axis: LayoutAxis) {
-    self.init(of: leaf, along: axis, intrinsic: leaf.metrics.size[axis])
-  }
-
-  /// Creates the rule of a leaf whose content has, or had, an extent; negative if it has none.
-  @inline(__always)
-  init?(of leaf: LayoutView, along axis: LayoutAxis, intrinsic: Double) {
-    extent = intrinsic
+  init?(of leaf: LayoutView, along axis: LayoutAxis, intrinsic: Double? = nil) {
+    extent = intrinsic ?? leaf.metrics.size[axis]
     hugging = leaf.huggingPriorities[axis]
     resistance = leaf.resistancePriorities[axis]
     if leaf.holdsConstraints, !takeOver(constraintsOf: leaf, along: axis) { return nil }

@@ -45,8 +45,7 @@ final class SubviewFraming: ConstraintCompiler {
       in: FormulaContents.Surroundings(of: container))
     return ContainerPlan(
       listed: nil,
-      formulas: ContainerFormulas(
-        contents: contents, role: FramingRole.breakpoint.rawValue, holdEverything: true),
+      formulas: ContainerFormulas(contents: contents, role: 0, holdEverything: true),
       contents: contents, measurement: content.measurement)
   }
 
@@ -72,11 +71,6 @@ final class SubviewFraming: ConstraintCompiler {
   }
 }
 
-/// The purpose of a constraint for a view that frames another one.
-private enum FramingRole: Int32 {
-  case breakpoint
-}
-
 /// A framed subview that formulas can lay out.
 private struct FramedContent {
   /// The subview, which the view around it keeps.
@@ -94,7 +88,8 @@ private struct FramedContent {
   /// Nil if a constraint other than those that frame the subview mentions it, if it is neither a leaf
   /// nor a container laid out by formula, or if the view around it has a baseline of its own.
   init?(in container: LayoutView, _ measuring: any ContentMeasuring) {
-    guard let frame = FramedSubview(in: container), let margins = frame.allMargins,
+    guard let frame = FramedSubview(in: container),
+      let horizontal = frame.margins.horizontal, let vertical = frame.margins.vertical,
       container.metrics.firstBaseline == nil, container.metrics.lastBaseline == nil,
       frame.view.isUntouched(in: container, besides: container.held.count)
     else { return nil }
@@ -115,9 +110,10 @@ private struct FramedContent {
       growth = inside
     }
     func track(_ axis: LayoutAxis) -> InsetTrack {
-      let sum = margins[axis].sum
+      let margins = axis == .horizontal ? horizontal : vertical
+      let sum = margins.sum
       return InsetTrack(
-        margins[axis], needed: measurement.size[axis],
+        margins, needed: measurement.size[axis],
         growth: growth[axis].map { .growth($0.weight, past: $0.extent + sum, at: $0.priority) },
         resisting: measurement.resistance[axis])
     }
@@ -144,7 +140,7 @@ extension LayoutView {
       // Nothing else compiles a view that frames its subview.
       return downcast(framing, to: SubviewFraming.self).renew(content)
     case (nil, let content?):
-      containerState = ContainerState(owning: SubviewFraming(content, in: self))
+      containerState = ContainerState(of: SubviewFraming(content, in: self), owned: true)
       for view in subviewStorage where view.dirtyFlags.contains(.changed) { listChanged(view) }
     case (_?, nil):
       containerState = nil

@@ -48,7 +48,7 @@ import Testing
     // Inside: the line is at 15, the icon has its top there and reaches to 25. Outside: the note's
     // text is 9 down.
     #expect(shown.across == "0 25 | 6 12")
-    #expect(inner.firstBaselineView === label)
+    #expect(inner.plannedBaselines.first?.object === label)
     #expect(shown.isSound)
   }
 

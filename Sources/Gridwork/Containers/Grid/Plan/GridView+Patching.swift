@@ -179,8 +179,8 @@ extension GridCompilation {
       let movesBaselines = axis == .vertical
       guard
         !movesBaselines
-          || resolved.groups.isEmpty && view !== grid.firstBaselineView
-            && view !== grid.lastBaselineView
+          || resolved.groups.isEmpty && view !== grid.plannedBaselines.first?.object
+            && view !== grid.plannedBaselines.last?.object
       else { return false }
       let place = cell[axis]
       guard place.rest != .nowhere, place.first == place.last else { return false }

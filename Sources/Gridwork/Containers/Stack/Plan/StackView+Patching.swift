@@ -10,7 +10,7 @@ extension StackView {
   ///
   /// - Complexity: O(arranged views), with a few operations for each view that did not change.
   final func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
-    guard materialized.isEmpty, !hasTextInside, let formulas, isPlannedByFormula
+    guard materialized.isEmpty, !hasTextInside, let formulas, plannedContents != nil
     else { return nil }
     // 1. The views that changed, and the axes along which they make it another stack.
     var changed = AxisPair(false)
