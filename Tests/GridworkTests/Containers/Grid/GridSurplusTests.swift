@@ -293,4 +293,36 @@ import Testing
     grid.columnSpacing = 0
     #expect(widths(of: grid, at: .exact(70)) == [0, 40, 30])
   }
+
+  @Test func `content without an extent does not change how others share a shortage`() {
+    // 80, and 37 for each of the other two. With the gaps, 106 are lacking in 60.
+    let grid = GridView(views: [
+      [nil, box("title", 80, 10).spanning(columns: 2), nil], [box("long", 80, 15), nil, nil],
+      [LayoutView().spanning(columns: 3), nil, nil],
+    ])
+    let share = 106.0 / 3
+    let expected = [80 - share, 37 - share, 37 - share].map { ($0 * 1000).rounded() / 1000 }
+    #expect(widths(of: grid, at: .exact(60), expectSound: false) == expected)
+    // An outer track gives way as much as the container beside it, although there is a second view.
+    let label = box("label", 35, 10)
+    let inner = GridView(views: [[box("short", 10, 10), box("wide", 100, 10)]])
+    let outer = GridView(views: [[nil, LayoutView()], [inner, label]])
+    // 116 and 35 and the gap: of 157, 7 are lacking.
+    #expect(widths(of: outer, at: .exact(150), expectSound: false) == [112.5, 31.5])
+  }
+
+  @Test func `a constraint that changes nothing leaves merged content its share of a surplus`() {
+    // Both titles cross the column in the middle, where a point costs both: it stays at 40.
+    let first = box("first", 80, 10)
+    let grid = GridView(views: [
+      [first.spanning(columns: 2), nil, nil],
+      [nil, box("second", 50, 10).spanning(columns: 2), nil],
+    ])
+    grid.columnSpacing = 0
+    let atLeast = first.widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
+    atLeast.priority = 500
+    #expect(widths(of: grid, at: .exact(210)) == [92.5, 40, 77.5])
+    atLeast.isActive = true
+    #expect(widths(of: grid, at: .exact(210)) == [92.5, 40, 77.5])
+  }
 }

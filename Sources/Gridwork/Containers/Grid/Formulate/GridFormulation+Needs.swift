@@ -9,10 +9,11 @@
 //   beside weights     U·w_i <= U·need_i      @L      R·r <= 0         @R   (r: see reachEdges)
 //   without content    w_i <= need_i          @E
 //   at equal cost      w_i - g <= need_i      @1⁺     g <= 0           @1⁺
-//   raised by spans    w_i <= need_i          @F⁺
+//   raised by spans    w_i <= need_i          @C⁺
 //   squeezed           w_i + s_p >= e_i       @H⁺     s_p >= 0,  k·s_p <= 0  @1  (H⁺ above 1 here)
 //
-// E is just above the priority at which the last track reaches the grid's far edge, F that of a fitting size.
+// E is just above the priority at which the last track reaches the grid's far edge, C the strongest with which
+// the content pulls and hugs, or that of a fitting size.
 //
 // A point of width costs between 1 and A ÷ (least weight) through t, and U is at least twice that much. So
 // a track beside weights grows only when no track with a weight can grow any further, and r only when no
@@ -24,11 +25,14 @@
 // Where there is too little room, the content decides, and tracks whose content resists equally give way
 // equally: for every priority p, s_p is the greatest amount by which a track is shorter than e_i, the largest
 // content in it that resists at p. (Shorter content counts only where it resists more firmly than all longer
-// content. Only a solve knows at which priorities a container resists: it counts at all those of other content.) k, the number of these tracks, makes the shortage of one grid weigh as much as the
-// room that the grid lacks, so that an enclosing grid still shares its shortage equally: if a single one of
-// the tracks of the inner grid bears the whole shortage d, the cost is k·d, which is what the outer grid
-// saves. Therefore k is slightly larger the more deeply containers are nested. It is larger by even less the
-// weaker p is, so that several of these amounts never leave anything open.
+// content.) A container resists at the weakest priority inside, and may do so more firmly after the first point:
+// that is shared at ¾. Where only a solve knows the weakest, the container counts at every p.
+//
+// k, the number of these tracks, makes the shortage of one grid weigh as much as the room that the grid lacks,
+// so that an enclosing grid still shares its shortage equally: if a single one of the tracks of the inner grid
+// bears the whole shortage d, the cost is k·d, which is what the outer grid saves. Therefore k is slightly larger
+// the more deeply containers are nested. It is larger by even less the weaker p is, so that several of these
+// amounts never leave anything open.
 //
 // A track with a weight whose size group has tracks in other grids takes surplus only as far as each of
 // these grids has some to give it: in no grid does it grow more than the other tracks do. With g such a
@@ -63,7 +67,7 @@ extension GridFormulation {
         need *= cost
         priority = hold
       } else if needs.isRaised {
-        priority = .raisedNeeds
+        priority = needs.raisedHold
       } else {
         continue
       }
@@ -149,29 +153,41 @@ extension GridFormulation {
     let demands = demands(along: axis)
     let priorities = Set(demands.joined().map { $0.resistance }).sorted(by: >)
     for (number, priority) in priorities.enumerated() {
-      let squeezed = demands.indices.compactMap { position in
-        demands[position].first { $0.counts(at: priority) }.map {
-          (TrackIndex(position), $0.extent)
+      func squeezed(_ counts: (TrackDemand) -> Bool) -> [(track: TrackIndex, extent: Double)] {
+        demands.indices.compactMap { position in
+          demands[position].first(where: counts).map { (TrackIndex(position), $0.extent) }
         }
       }
-      // The content of a single squeezed track determines its shortage.
-      guard squeezed.count > 1 else { continue }
-      let shortage = slack(.shortage, axis, number)
-      for (track, extent) in squeezed {
-        want(
-          key(grid[axis][track].subject, .squeeze, axis, number),
-          self.extent(track, axis) + [WantedTerm(1, shortage)], .greaterThanOrEqual, extent,
-          reason(.shortage, track, axis), at: max(grid[axis].hold, 1).nextUp)
+      let certain = squeezed { $0.resists(at: priority) }
+      share(certain, number, along: axis, at: 1)
+      let all = squeezed { $0.mayResist(at: priority) }
+      if all.count > certain.count {
+        share(all, priorities.count + number, along: axis, at: .laterShares)
       }
-      // The more levels of containers a grid contains, the higher the cost of a point, so that a grid takes
-      // precedence over the grids inside it; and weaker content, over content that is firmer.
-      let rank = Double(nestedContainers - 1) / 1024 + Double(number) / 65536
-      let cost = Double(squeezed.count) * (1 + rank)
-      want(
-        key(ObjectIdentifier(owner.item), .shortagePull, axis, number),
-        [WantedTerm(cost, shortage)],
-        .lessThanOrEqual, 0, ConstraintReason(.shortage), at: 1)
     }
+  }
+
+  /// Keeps the greatest shortfall of some tracks as small as possible.
+  private mutating func share(
+    _ squeezed: [(track: TrackIndex, extent: Double)], _ number: Int, along axis: LayoutAxis,
+    at priority: LayoutPriority
+  ) {
+    // The content of a single squeezed track determines its shortage.
+    guard squeezed.count > 1 else { return }
+    let shortage = slack(.shortage, axis, number)
+    for (track, extent) in squeezed {
+      want(
+        key(grid[axis][track].subject, .squeeze, axis, number),
+        self.extent(track, axis) + [WantedTerm(1, shortage)], .greaterThanOrEqual, extent,
+        reason(.shortage, track, axis), at: max(grid[axis].hold, 1).nextUp)
+    }
+    // The more levels of containers a grid contains, the higher the cost of a point, so that a grid takes
+    // precedence over the grids inside it; and weaker content, over content that is firmer.
+    let rank = Double(nestedContainers - 1) / 1024 + Double(number) / 65536
+    let cost = Double(squeezed.count) * (1 + rank)
+    want(
+      key(ObjectIdentifier(owner.item), .shortagePull, axis, number), [WantedTerm(cost, shortage)],
+      .lessThanOrEqual, 0, ConstraintReason(.shortage), at: priority)
   }
 
   /// What every content-sized track keeps for its content, from the largest down.
@@ -180,20 +196,24 @@ extension GridFormulation {
     var demands = [[TrackDemand]](repeating: [], count: needs.tracks.count)
     func add(_ extent: Double, of members: some Collection<ResolvedCell>, to position: Int) {
       let need = needs.tracks[position].need
-      guard needs.tracks[position].sizing == .content, need > 0 else { return }
+      guard needs.tracks[position].sizing == .content, min(extent, need) > 0 else { return }
       demands[position].append(
         TrackDemand(
           extent: min(extent, need),
           resistance: members.reduce(.required) { min($0, $1.resistance[axis]) },
+          isKnown: members.allSatisfy { $0.holds[axis].isKnown },
           isContainer: members.contains { $0.content.use { $0.isContainer } }))
     }
     for cell in grid.cells where cell.placement(along: axis) != .none {
       guard axis == .horizontal || cell.baseline == nil else { continue }
       let span = cell.span(along: axis)
-      for position in span.positions {
-        if span.count == 1 {
-          add(cell.size[axis], of: CollectionOfOne(cell), to: position)
-        } else if let own = needs.unraised, own[position] < needs.tracks[position].need {
+      if span.count == 1 {
+        add(cell.size[axis], of: CollectionOfOne(cell), to: span.first.position)
+      } else if let own = needs.unraised {
+        // Content of several tracks that needs more than they do without it has raised their needs.
+        let room = span.positions.reduce(grid[axis].gaps(inside: span)) { $0 + own[$1] }
+        for position in span.positions
+        where room < cell.size[axis] && own[position] < needs.tracks[position].need {
           add(.infinity, of: CollectionOfOne(cell), to: position)
         }
       }
@@ -216,11 +236,15 @@ extension GridFormulation {
 private struct TrackDemand {
   var extent: Double
   var resistance: LayoutPriority
-  /// Whether only a solve knows at which priorities the content resists after the first point.
+  /// Whether arithmetic knows the resistance.
+  var isKnown: Bool
   var isContainer: Bool
 
-  func counts(at priority: LayoutPriority) -> Bool {
-    isContainer || resistance == priority
+  func resists(at priority: LayoutPriority) -> Bool { !isKnown || resistance == priority }
+
+  /// Whether the content resists at a priority, or is a container that may do so after the first point.
+  func mayResist(at priority: LayoutPriority) -> Bool {
+    resists(at: priority) || isContainer && resistance < priority
   }
 }
 
@@ -237,4 +261,9 @@ extension [TrackDemand] {
     }
     if !isEmpty { self[0].extent = need }
   }
+}
+
+extension LayoutPriority {
+  /// Below 1: what containers that resist more firmly after the first point share with other content.
+  fileprivate static let laterShares = LayoutPriority(0.75)
 }

@@ -70,7 +70,7 @@ private struct SmallestTracks {
     } else if needs.isRaised, !needs.isOneGroup(resolved.tracks) {
       // Raised needs describe how the tracks share a surplus; together the tracks may take less. If they
       // cannot, and none exceeds its need, each takes exactly that.
-      let hold = weights ?? .raisedNeeds
+      let hold = weights ?? needs.raisedHold
       let isHeld = hold > .fittingSizeCompression
       guard hold != .fittingSizeCompression, !needs.isTied,
         let least = needs.smallestSum(

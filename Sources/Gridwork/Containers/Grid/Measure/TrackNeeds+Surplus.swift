@@ -66,6 +66,17 @@ extension TrackNeeds {
     strongestHold(axis) { $0.canGrow }.nextUp
   }
 
+  /// The priority at which tracks do not exceed needs that merged content has raised: just above what the
+  /// content pulls and hugs with, so that it does not pull other tracks below theirs, and above a fitting size.
+  func priorityOfRaisedNeeds(_ axis: borrowing ResolvedAxis) -> LayoutPriority {
+    var strongest = LayoutPriority.fittingSizeCompression
+    for track in tracks where track.canGrow {
+      strongest = max(strongest, min(track.cost.strongest ?? .lowest, 999))
+      if track.hasUnknownCost { strongest = max(strongest, axis.pull) }
+    }
+    return strongest.nextUp
+  }
+
   private func strongestHold(
     _ axis: borrowing ResolvedAxis, among isAsked: (Track) -> Bool
   ) -> LayoutPriority {
@@ -105,10 +116,6 @@ extension TrackNeeds.Track {
 }
 
 extension LayoutPriority {
-  /// The priority at which tracks whose needs merged content has raised do not exceed these: they do not even
-  /// for a fitting size.
-  static let raisedNeeds = fittingSizeCompression.nextUp
-
   /// Just above those of ``equalGrowth(_:)``, which decide between equals: tracks to which a point costs the
   /// same at all stronger ones share the surplus equally.
   static let equalGrowth = LayoutPriority(1.0001)

@@ -19,6 +19,8 @@ struct TrackNeeds: Equatable {
   /// The needs of the tracks by themselves, if content that spans several tracks has raised some of
   /// them; nil otherwise.
   var unraised: [Double]?
+  /// The priority at which tracks do not exceed raised needs.
+  private(set) var raisedHold = LayoutPriority.lowest
   /// Whether some tracks take the surplus by weight.
   private(set) var hasWeights = false
   /// The indices in the grid of the tracks whose fraction cannot be satisfied, in the order in
@@ -186,8 +188,9 @@ struct TrackNeeds: Equatable {
     // 3. Surplus: tracks that joined a group with an explicit size take none.
     findWeights(resolved)
     if isRaised, !hasWeights {
+      raisedHold = priorityOfRaisedNeeds(axis)
       for position in tracks.indices where tracks[position].canGrow {
-        tracks[position].cost.add(.raisedNeeds)
+        tracks[position].cost.add(raisedHold)
       }
     }
   }
