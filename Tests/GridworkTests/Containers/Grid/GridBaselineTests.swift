@@ -241,4 +241,20 @@ import Testing
     #expect(inner.frame == rect(16, 0, 106, 32))
     #expect(root.isSound)
   }
+
+  @Test func `a row shares a shortage by what makes it as tall as it is`() {
+    // The shorter label resists less, and never has to give way.
+    let short = text("short", 35, 15, ascent: 15)
+    short.setContentCompressionResistancePriority(251, for: .vertical)
+    let form = grid([
+      [box("first", 10, 40), nil], [box("second", 10, 15), nil],
+      [short, text("tall", 100, 40, ascent: 15)],
+    ])
+    form.rowAlignment = .firstBaseline
+    form.rowSpacing = 0
+    let root = LayoutRoot(form, width: .exact(160), height: .exact(89), scale: 0)
+    // 40, 15 and 40: of 95, 6 are lacking.
+    #expect(root.computedLayout.grids[0].rows.map(\.extent) == [38, 13, 38])
+    #expect(root.isSound)
+  }
 }

@@ -197,11 +197,14 @@ extension GridFormulation {
     func add(_ extent: Double, of members: some Collection<ResolvedCell>, to position: Int) {
       let need = needs.tracks[position].need
       guard needs.tracks[position].sizing == .content, min(extent, need) > 0 else { return }
+      // Which members of a group give way depends on how they reach above and below the line.
+      let resistance = members.reduce(.required) { min($0, $1.resistance[axis]) }
       demands[position].append(
         TrackDemand(
-          extent: min(extent, need),
-          resistance: members.reduce(.required) { min($0, $1.resistance[axis]) },
-          isKnown: members.allSatisfy { $0.holds[axis].isKnown },
+          extent: min(extent, need), resistance: resistance,
+          isKnown: members.allSatisfy {
+            $0.holds[axis].isKnown && $0.resistance[axis] == resistance
+          },
           isContainer: members.contains { $0.content.use { $0.isContainer } }))
     }
     for cell in grid.cells where cell.placement(along: axis) != .none {
