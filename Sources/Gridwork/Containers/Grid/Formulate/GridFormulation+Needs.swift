@@ -114,7 +114,7 @@ extension GridFormulation {
           needs.tracks[position].need, reason(.surplus, track, axis), at: priority)
       }
       want(
-        key(ObjectIdentifier(owner.item), .equalGrowthPull, axis, number),
+        key(.equalGrowthPull, axis, number),
         [WantedTerm(1, growth)], .lessThanOrEqual, 0, ConstraintReason(.surplus), at: priority)
     }
   }
@@ -186,7 +186,7 @@ extension GridFormulation {
     let rank = Double(nestedContainers - 1) / 1024 + Double(number) / 65536
     let cost = Double(squeezed.count) * (1 + rank)
     want(
-      key(ObjectIdentifier(owner.item), .shortagePull, axis, number), [WantedTerm(cost, shortage)],
+      key(.shortagePull, axis, number), [WantedTerm(cost, shortage)],
       .lessThanOrEqual, 0, ConstraintReason(.shortage), at: priority)
   }
 

@@ -109,8 +109,8 @@ struct GridFormulation: Formulation {
   }
 
   /// A key of the grid as a whole.
-  func key(_ role: GridRole, _ axis: LayoutAxis) -> ConstraintKey {
-    key(ObjectIdentifier(owner.item), role, axis)
+  func key(_ role: GridRole, _ axis: LayoutAxis, _ number: Int = 0) -> ConstraintKey {
+    key(ObjectIdentifier(owner.item), role, axis, number)
   }
 
   /// A reason that names one track.

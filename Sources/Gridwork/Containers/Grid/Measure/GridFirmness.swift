@@ -33,11 +33,11 @@ struct GridFirmness {
 
 extension ResolvedGrid {
   /// Notes the weakest resistance of the content of every row.
-  mutating func noteResistances(of contents: [Measurement]) {
-    for (cell, content) in zip(cells, contents) {
+  mutating func noteResistances() {
+    for cell in cells {
       let row = cell.rows.first.position
       for axis in LayoutAxis.allCases where cell.isHeld(along: axis) {
-        rows.tracks[row].note(content.resistance[axis], along: axis)
+        rows.tracks[row].note(cell.resistance[axis], along: axis)
       }
     }
   }

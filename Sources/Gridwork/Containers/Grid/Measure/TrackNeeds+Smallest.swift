@@ -120,7 +120,7 @@ extension TrackNeeds.Track {
 extension LayoutPriority {
   /// The priority at which tracks without content stay at what they need: above that of the last track, which
   /// would rather leave the rest of the grid empty than widen them.
-  static let emptyTracks = required.nextDown
+  static let emptyTracks = firmest
 
   /// The priority at which the last track reaches the grid's far edge.
   static let lastTrack = emptyTracks.nextDown

@@ -58,29 +58,26 @@ extension TrackNeeds {
   /// The priority of the cost of growing by weight: just above what the content of these tracks pulls and
   /// hugs with.
   func priorityOfWeights(_ axis: borrowing ResolvedAxis) -> LayoutPriority {
-    strongestHold(axis) { $0.weight > 0 }.nextUp
+    strongestHold(above: axis.pull) { $0.weight > 0 }.nextUp
   }
 
   /// The priority of the cost of leaving surplus empty: just above all that resists it.
   func priorityOfRest(_ axis: borrowing ResolvedAxis) -> LayoutPriority {
-    strongestHold(axis) { $0.canGrow }.nextUp
+    strongestHold(above: axis.pull) { $0.canGrow }.nextUp
   }
 
   /// The priority at which tracks do not exceed needs that merged content has raised: just above what the
   /// content pulls and hugs with, so that it does not pull other tracks below theirs, and above a fitting size.
   func priorityOfRaisedNeeds(_ axis: borrowing ResolvedAxis) -> LayoutPriority {
-    var strongest = LayoutPriority.fittingSizeCompression
-    for track in tracks where track.canGrow {
-      strongest = max(strongest, min(track.cost.strongest ?? .lowest, 999))
-      if track.hasUnknownCost { strongest = max(strongest, axis.pull) }
-    }
-    return strongest.nextUp
+    let isUnknown = tracks.contains { $0.canGrow && $0.hasUnknownCost }
+    let floor = max(.fittingSizeCompression, isUnknown ? axis.pull : .lowest)
+    return strongestHold(above: floor) { $0.canGrow }.nextUp
   }
 
   private func strongestHold(
-    _ axis: borrowing ResolvedAxis, among isAsked: (Track) -> Bool
+    above floor: LayoutPriority, among isAsked: (Track) -> Bool
   ) -> LayoutPriority {
-    var strongest = axis.pull
+    var strongest = floor
     for position in tracks.indices where isAsked(tracks[position]) {
       strongest = max(strongest, min(tracks[position].cost.strongest ?? .lowest, 999))
     }

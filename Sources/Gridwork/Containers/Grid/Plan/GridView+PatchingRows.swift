@@ -225,7 +225,7 @@ private struct RowsPlan: ~Copyable {
       AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.cellDemands.vertical),
       measurement.columns.haveRoom(for: byFormula.cellDemands.horizontal, grid.columns)
     else { return nil }
-    grid.noteResistances(of: contents)
+    grid.noteResistances()
     if isMeasured {
       guard
         let measured = Measurement(
