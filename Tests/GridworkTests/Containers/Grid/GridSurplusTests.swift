@@ -294,6 +294,18 @@ import Testing
     #expect(widths(of: grid, at: .exact(70)) == [0, 40, 30])
   }
 
+  @Test func `grids that resist at several priorities share, however their own tracks do`() {
+    // 56 and 6 and 80 with weak content in the first column that has room enough; 100 and 6 and 70, of which only
+    // the first 100 may be less. Each loses 2.
+    let weak = box("weak", 35, 10)
+    weak.setContentCompressionResistancePriority(600, for: .horizontal)
+    let first = GridView(views: [[box("1", 56, 10), box("2", 80, 10)], [weak, nil]])
+    let second = GridView(views: [[box("3", 100, 10), nil]])
+    second.column(at: 1).minimumWidth = 70
+    let grid = GridView(views: [[first, second]])
+    #expect(widths(of: grid, at: .exact(320), expectSound: false) == [140, 174])
+  }
+
   @Test func `content without an extent does not change how others share a shortage`() {
     // 80, and 37 for each of the other two. With the gaps, 106 are lacking in 60.
     let grid = GridView(views: [
@@ -309,6 +321,19 @@ import Testing
     let outer = GridView(views: [[nil, LayoutView()], [inner, label]])
     // 116 and 35 and the gap: of 157, 7 are lacking.
     #expect(widths(of: outer, at: .exact(150), expectSound: false) == [112.5, 31.5])
+  }
+
+  @Test func `a grid that is stretched within its track has no say in a shortage`() {
+    // The inner grid has room to grow in its column, which needs 100. 80 and 100 and the gap of 6: of 100, 86 are
+    // lacking.
+    let open = GridView(views: [[LayoutView()]])
+    let inner = GridView(views: [[open.spanning(columns: 2), nil]])
+    let long = box("long", 80, 20)
+    let grid = GridView(views: [[long, inner], [nil, box("longer", 100, 15)]])
+    #expect(widths(of: grid, at: .exact(100), expectSound: false) == [37, 57])
+    let atLeast = long.widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
+    atLeast.isActive = true
+    #expect(widths(of: grid, at: .exact(100), expectSound: false) == [37, 57])
   }
 
   @Test func `a constraint that changes nothing leaves merged content its share of a surplus`() {

@@ -77,9 +77,7 @@ final class AxisFormula: LineFormula {
     if needs.areLeast(axis.tracks) {
       breakpoints.append(.shortage(below: needed, resisting: resistance))
     }
-    isConvex = growing.take(
-      needs, axis, nestedContainers: nestedContainers, areEqual: needs.hasTiedGroups
-    ) { price, surplus in
+    isConvex = growing.take(needs, axis, nestedContainers: nestedContainers) { price, surplus in
       breakpoints.append(.growth(price.weight, past: needed + surplus, at: price.priority))
     }
     breakpoints.append(.growth(1, past: needed, at: .stackExtent))

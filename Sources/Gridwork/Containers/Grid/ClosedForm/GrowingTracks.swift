@@ -25,14 +25,12 @@ struct GrowingTracks {
   /// when each begins, and that surplus. Returns false if the cost falls at some level.
   mutating func take(
     _ needs: borrowing TrackNeeds, _ axis: borrowing ResolvedAxis, nestedContainers: Int32,
-    areEqual: Bool, _ addCost: (_ rise: CostBreakpoint.Price, _ surplus: Double) -> Void
+    _ addCost: (_ rise: CostBreakpoint.Price, _ surplus: Double) -> Void
   ) -> Bool {
     tracks = needs.tracks
     rounds = [Int32](repeating: -1, count: tracks.count)
     let costs = Costs(needs, axis, nestedContainers)
-    var turns = needs.rounds(among: tracks.indices)
-    let ties = areEqual ? turns.count { $0.count > 1 } : 1
-    if areEqual, !turns.isEmpty { turns = [Array(tracks.indices)] }
+    let turns = needs.rounds(among: tracks.indices)
     var surplus = 0.0
     var slope = Slope()
     var isConvex = true
@@ -55,7 +53,7 @@ struct GrowingTracks {
         guard end > growth else { return }
         let sum = moving.reduce(0) { $0 + weight(of: $1) }
         stages.append(Stage(surplus: surplus, growth: growth, sum: sum, round: Int32(number)))
-        begin(costs.slope(of: moving, sum, areTied: round.count > 1, ties, tracks))
+        begin(costs.slope(of: moving, sum, areTied: round.count > 1, tracks))
         surplus += (end - growth) * sum
         growth = end
       }
@@ -115,9 +113,9 @@ private struct Costs {
     equalGrowth = .equalGrowth(nestedContainers)
   }
 
-  /// The cost while some tracks of a round grow, of which some share equally, in so many groups.
+  /// The cost while some tracks of a round grow.
   func slope(
-    of moving: [Int], _ sum: Double, areTied: Bool, _ ties: Int, _ tracks: [TrackNeeds.Track]
+    of moving: [Int], _ sum: Double, areTied: Bool, _ tracks: [TrackNeeds.Track]
   ) -> Slope {
     var slope = Slope()
     for track in moving { slope.add(tracks[track].cost, times: tracks[track].share) }
@@ -126,7 +124,7 @@ private struct Costs {
     if let ofWeights {
       slope.add(ofWeights.priority, isByWeight ? ofWeights.weight / sum : ofOthers)
     }
-    if areTied, !isByWeight, ties > 0 { slope.add(equalGrowth, Double(ties) / sum) }
+    if areTied, !isByWeight { slope.add(equalGrowth, 1 / sum) }
     return slope
   }
 }

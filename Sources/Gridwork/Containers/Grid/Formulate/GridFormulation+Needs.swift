@@ -8,12 +8,13 @@
 //   with a weight      w_i - a_i·t <= need_i  @L⁺     A·t <= 0         @L
 //   beside weights     U·w_i <= U·need_i      @L      R·r <= 0         @R   (r: see reachEdges)
 //   without content    w_i <= need_i          @E
-//   at equal cost      w_i - g <= need_i      @1⁺     g <= 0           @1⁺
+//   at equal cost      w_i - g <= need_i      @S⁺     g <= 0           @1⁺
 //   raised by spans    w_i <= need_i          @C⁺
-//   squeezed           w_i + s_p >= e_i       @H⁺     s_p >= 0,  k·s_p <= 0  @1  (H⁺ above 1 here)
+//   squeezed           w_i + s_p >= e_i       @S⁺     k·s_p <= 0, s_p >= 0  @S
 //
 // E is just above the priority at which the last track reaches the grid's far edge, C the strongest with which
-// the content pulls and hugs, or that of a fitting size.
+// the content pulls and hugs, or that of a fitting size. S is above 1⁺, as a grid that lies inside a longer track
+// has no say in how this one gives way.
 //
 // A point of width costs between 1 and A ÷ (least weight) through t, and U is at least twice that much. So
 // a track beside weights grows only when no track with a weight can grow any further, and r only when no
@@ -26,13 +27,9 @@
 // equally: for every priority p, s_p is the greatest amount by which a track is shorter than e_i, the largest
 // content in it that resists at p. (Shorter content counts only where it resists more firmly than all longer
 // content.) A container resists at the weakest priority inside, and may do so more firmly after the first point:
-// that is shared at ¾. Where only a solve knows the weakest, the container counts at every p.
-//
-// k, the number of these tracks, makes the shortage of one grid weigh as much as the room that the grid lacks,
-// so that an enclosing grid still shares its shortage equally: if a single one of the tracks of the inner grid
-// bears the whole shortage d, the cost is k·d, which is what the outer grid saves. Therefore k is slightly larger
-// the more deeply containers are nested. It is larger by even less the weaker p is, so that several of these
-// amounts never leave anything open.
+// that is shared just below S. Where only a solve knows the weakest, the container counts at every p. k, just above
+// 1, is larger the weaker p is, so that several of these amounts never leave anything open. S rises with the depth
+// of nested containers, too.
 //
 // A track with a weight whose size group has tracks in other grids takes surplus only as far as each of
 // these grids has some to give it: in no grid does it grow more than the other tracks do. With g such a
@@ -93,30 +90,49 @@ extension GridFormulation {
     growEqually(along: axis)
   }
 
-  /// Lets tracks that cost the same share the surplus equally. A track of which only a solve knows the cost
-  /// may be one of them.
+  /// Lets tracks that cost the same share the surplus equally.
+  ///
+  /// A track of which only a solve knows what a point costs may take its turn with any others. So it shares
+  /// with every round and all that follow it, which counts less from round to round: as long as tracks of one
+  /// round grow, those of the next do not, and what they have when they have stopped is given. What that leaves
+  /// open, the rounds share alone.
   private mutating func growEqually(along axis: LayoutAxis) {
     let needs = measurement[axis]
-    let priority = LayoutPriority.equalGrowth(nestedContainers)
-    let unknown = needs.tracks.indices.filter {
-      needs.tracks[$0].hasUnknownCost && needs.tracks[$0].canGrow && needs.tracks[$0].weight == 0
+    let growing = needs.tracks.indices.filter {
+      needs.tracks[$0].canGrow && needs.tracks[$0].weight == 0
     }
-    for (number, round) in needs.rounds(among: needs.tracks.indices).enumerated()
-    where needs.tracks[round[0]].weight == 0 {
-      let round = round + unknown.filter { !round.contains($0) }
-      guard round.count > 1 else { continue }
-      let growth = slack(.equalGrowth, axis, number)
-      for position in round {
-        let track = TrackIndex(position)
-        want(
-          key(grid[axis][track].subject, .equalGrowth, axis, number),
-          extent(track, axis) + [WantedTerm(-1, growth)], .lessThanOrEqual,
-          needs.tracks[position].need, reason(.surplus, track, axis), at: priority)
+    let unknown = growing.filter { needs.tracks[$0].knowledge != .all }
+    let rounds = needs.rounds(among: growing.filter { needs.tracks[$0].knowledge == .all })
+    var weight = 1.0
+    if !unknown.isEmpty {
+      for first in 0...rounds.count {
+        growEqually(
+          rounds[first...].joined() + unknown, rounds.count + first, along: axis, counting: weight)
+        weight /= Double(growing.count + 1)
       }
-      want(
-        key(.equalGrowthPull, axis, number),
-        [WantedTerm(1, growth)], .lessThanOrEqual, 0, ConstraintReason(.surplus), at: priority)
     }
+    for (number, round) in rounds.enumerated() {
+      growEqually(round, number, along: axis, counting: weight)
+    }
+  }
+
+  /// Keeps the greatest growth of some tracks as small as possible.
+  private mutating func growEqually(
+    _ tracks: [Int], _ number: Int, along axis: LayoutAxis, counting weight: Double
+  ) {
+    guard tracks.count > 1 else { return }
+    let growth = slack(.equalGrowth, axis, number)
+    for position in tracks {
+      let track = TrackIndex(position)
+      want(
+        key(grid[axis][track].subject, .equalGrowth, axis, number),
+        extent(track, axis) + [WantedTerm(-1, growth)], .lessThanOrEqual,
+        measurement[axis].tracks[position].need, reason(.surplus, track, axis), at: .greatest)
+    }
+    want(
+      key(.equalGrowthPull, axis, number),
+      [WantedTerm(weight, growth)], .lessThanOrEqual, 0, ConstraintReason(.surplus),
+      at: .equalGrowth(nestedContainers))
   }
 
   private mutating func boundSharedGrowth(
@@ -151,6 +167,7 @@ extension GridFormulation {
 
   mutating func shareShortage(along axis: LayoutAxis) {
     let demands = demands(along: axis)
+    let priorityOfShares = LayoutPriority.equalShortage(nestedContainers)
     let priorities = Set(demands.joined().map { $0.resistance }).sorted(by: >)
     for (number, priority) in priorities.enumerated() {
       func squeezed(_ counts: (TrackDemand) -> Bool) -> [(track: TrackIndex, extent: Double)] {
@@ -159,10 +176,10 @@ extension GridFormulation {
         }
       }
       let certain = squeezed { $0.resists(at: priority) }
-      share(certain, number, along: axis, at: 1)
+      share(certain, number, along: axis, at: priorityOfShares)
       let all = squeezed { $0.mayResist(at: priority) }
       if all.count > certain.count {
-        share(all, priorities.count + number, along: axis, at: .laterShares)
+        share(all, priorities.count + number, along: axis, at: priorityOfShares.nextDown)
       }
     }
   }
@@ -179,15 +196,12 @@ extension GridFormulation {
       want(
         key(grid[axis][track].subject, .squeeze, axis, number),
         self.extent(track, axis) + [WantedTerm(1, shortage)], .greaterThanOrEqual, extent,
-        reason(.shortage, track, axis), at: max(grid[axis].hold, 1).nextUp)
+        reason(.shortage, track, axis), at: .greatest)
     }
-    // The more levels of containers a grid contains, the higher the cost of a point, so that a grid takes
-    // precedence over the grids inside it; and weaker content, over content that is firmer.
-    let rank = Double(nestedContainers - 1) / 1024 + Double(number) / 65536
-    let cost = Double(squeezed.count) * (1 + rank)
     want(
-      key(.shortagePull, axis, number), [WantedTerm(cost, shortage)],
-      .lessThanOrEqual, 0, ConstraintReason(.shortage), at: priority)
+      key(.shortagePull, axis, number),
+      [WantedTerm(1 + Double(number) / 65536, shortage)], .lessThanOrEqual, 0,
+      ConstraintReason(.shortage), at: priority)
   }
 
   /// What every content-sized track keeps for its content, from the largest down.
@@ -267,6 +281,11 @@ extension [TrackDemand] {
 }
 
 extension LayoutPriority {
-  /// Below 1: what containers that resist more firmly after the first point share with other content.
-  fileprivate static let laterShares = LayoutPriority(0.75)
+  /// Keeps shortages equal: above the priorities of ``equalGrowth(_:)``, and two for each level of containers.
+  fileprivate static func equalShortage(_ nestedContainers: Int32) -> LayoutPriority {
+    LayoutPriority(1.001 + Float(2 * nestedContainers) * Float(1).ulp)
+  }
+
+  /// Makes the greatest growth or shortage of some tracks what its name says.
+  fileprivate static let greatest = LayoutPriority(1.01)
 }

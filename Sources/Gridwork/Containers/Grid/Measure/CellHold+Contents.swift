@@ -126,6 +126,19 @@ extension ResolvedCell {
     return hold.priority > .lowest ? Slope(hold.priority) : Slope()
   }
 
+  /// How much of that cost is known. Stretched content may stop following its tracks, where a constraint keeps
+  /// it shorter or what grows easily inside has its maximum; a longer track then costs a pull.
+  func knowledgeOfCost(along axis: LayoutAxis) -> TrackNeeds.CostKnowledge {
+    let hold = holds[axis]
+    guard hold.isKnown else { return .nothing }
+    guard hold.isStretched else { return .all }
+    let mayRise = content.use { (view) -> Bool? in
+      guard view.isContainer else { return isMentioned }
+      return view.plannedGrowth.map { !$0[axis].allSatisfy { $0.extent <= size[axis] } }
+    }
+    return mayRise.map { $0 ? .firstPoint : .all } ?? .nothing
+  }
+
   /// Whether formulas can lay out a container: it keeps its extent, or growing costs the same from its extent
   /// on. It costs more later where a maximum inside stops what grows easily.
   fileprivate func canGrow(along axis: LayoutAxis, _ growth: [CostBreakpoint]) -> Bool {

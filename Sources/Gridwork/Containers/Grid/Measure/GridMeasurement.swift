@@ -73,7 +73,7 @@ struct GridMeasurement {
         for member in group.members {
           let need = cells[member].need(along: .vertical, contents[member])
           content.cost.add(need.cost)
-          if need.hasUnknownCost { content.hasUnknownCost = true }
+          content.knowledge = min(content.knowledge, need.knowledge)
         }
         add(content)
       }
@@ -86,7 +86,7 @@ extension ResolvedCell {
   fileprivate func need(along axis: LayoutAxis, _ content: Measurement) -> TrackNeeds.Content {
     TrackNeeds.Content(
       span: span(along: axis), extent: content.size[axis], cost: costOfGrowth(along: axis),
-      hasUnknownCost: !holds[axis].isKnown)
+      knowledge: knowledgeOfCost(along: axis))
   }
 
   /// Returns the distances that the content extends above and below the line of its group.

@@ -45,8 +45,7 @@ struct TrackNeeds: Equatable {
     var sizing: TrackSizing
     /// What a point costs the content of the track by which it is longer than it needs.
     var cost = Slope()
-    /// Whether only a solve knows that cost.
-    var hasUnknownCost = false
+    var knowledge = CostKnowledge.all
     /// Whether the track has content, or a merged area crosses it.
     var hasContent: Bool
     /// Whether the track's extent is tied to those of other tracks.
@@ -63,7 +62,7 @@ struct TrackNeeds: Equatable {
 
     fileprivate mutating func addCost(of content: Content) {
       cost.add(content.cost)
-      if content.hasUnknownCost { hasUnknownCost = true }
+      knowledge = min(knowledge, content.knowledge)
     }
 
     /// Whether the track may take surplus.
@@ -76,7 +75,15 @@ struct TrackNeeds: Equatable {
     var span: TrackSpan
     var extent: Double
     var cost = Slope()
-    var hasUnknownCost = false
+    var knowledge = CostKnowledge.all
+  }
+
+  /// How much arithmetic knows of what longer tracks cost their content; a solve knows all of it.
+  enum CostKnowledge: Comparable {
+    case nothing
+    /// What the first point costs. A later one may cost more.
+    case firstPoint
+    case all
   }
 
   /// A size group, and what its tracks need.
@@ -193,6 +200,7 @@ struct TrackNeeds: Equatable {
         tracks[position].cost.add(raisedHold)
       }
     }
+    shareCosts(resolved)
   }
 
   /// Gives a track another largest content, in a grid where no content spans several tracks and no
@@ -310,6 +318,22 @@ struct TrackNeeds: Equatable {
       if shared.isFixed {
         tracks[position].need = shared.need
         tracks[position].sizing = .fixed(shared.need)
+      }
+    }
+  }
+
+  /// Gives every member of a size group the mean cost: a point of surplus is shared by all of them.
+  private mutating func shareCosts(_ resolved: [ResolvedTrack]) {
+    guard hasTiedGroups else { return }
+    let members = Dictionary(grouping: resolved.indices.filter { resolved[$0].sizeGroup != nil }) {
+      resolved[$0].sizeGroup
+    }
+    for group in members.values {
+      let cost = group.reduce(into: Slope()) { $0.add(tracks[$1].cost) }
+        .divided(by: Double(group.count))
+      let knowledge = group.reduce(.all) { min($0, tracks[$1].knowledge) }
+      for position in group {
+        (tracks[position].cost, tracks[position].knowledge) = (cost, knowledge)
       }
     }
   }

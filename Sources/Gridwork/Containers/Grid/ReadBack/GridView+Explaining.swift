@@ -38,7 +38,7 @@ extension TrackNeeds.Track {
   /// What decides between the tracks that are sized for content; nil if only a solve knows.
   fileprivate var pulls: [ComputedLayout.Track.Pull]? {
     guard sizing == .content else { return [] }
-    guard !hasUnknownCost else { return nil }
+    guard knowledge > .nothing else { return nil }
     var pulls: [ComputedLayout.Track.Pull] = []
     cost.forEachLevel { priority, count in
       if priority > .equalGrowth {
