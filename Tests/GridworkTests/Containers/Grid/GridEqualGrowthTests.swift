@@ -58,6 +58,16 @@ import Testing
     expectWidths([100, 60], of: grid, at: 160)
   }
 
+  @Test func `a view that a constraint keeps short holds its track by its pull alone`() {
+    // Both are 80 long. The second one hugs weakly, but cannot follow its column: 50 and 80, and 135 for each.
+    let weak = box("weak", 80, 10)
+    weak.setContentHuggingPriority(100, for: .horizontal)
+    weak.setContentCompressionResistancePriority(250, for: .horizontal)
+    let grid = GridView(views: [[a, weak]])
+    weak.widthAnchor.constraint(equalTo: a.widthAnchor).isActive = true
+    expectWidths([185, 215], of: grid, at: 400)
+  }
+
   @Test func `a view whose length follows another one's shares`() {
     let tied = box("tied", -1, 10)
     let grid = GridView(views: [[a, tied]])

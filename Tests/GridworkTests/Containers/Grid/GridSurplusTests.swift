@@ -306,6 +306,20 @@ import Testing
     #expect(widths(of: grid, at: .exact(320), expectSound: false) == [140, 174])
   }
 
+  @Test func `a grid shares with firm content what its own weak content does not bear`() {
+    // 80, 10 and 20, and 20: of 30, the weak content loses its 10. That is also what the inner grid loses; of the
+    // other 20, each of the others loses 10.
+    let weak = box("weak", 10, 20)
+    weak.setContentCompressionResistancePriority(600, for: .horizontal)
+    let inner = GridView(views: [[weak, box("firm", 20, 40)]])
+    inner.columnSpacing = 0
+    let grid = GridView(views: [
+      [box("1", 80, 15), inner], [nil, nil, GridView(views: [[box("2", 20, 20)]])],
+    ])
+    grid.columnSpacing = 0
+    #expect(widths(of: grid, at: .exact(100), expectSound: false) == [70, 20, 10])
+  }
+
   @Test func `content without an extent does not change how others share a shortage`() {
     // 80, and 37 for each of the other two. With the gaps, 106 are lacking in 60.
     let grid = GridView(views: [

@@ -9,9 +9,7 @@ extension GridFormulation {
   mutating func keepCellDemands(along axis: LayoutAxis) {
     for minimum in cellDemands[axis] {
       let cell = grid.cells[minimum.cell]
-      let room = [
-        WantedTerm(1, far(minimum.span.last, axis)), WantedTerm(-1, near(minimum.span.first, axis)),
-      ]
+      let room = room(of: minimum.span, axis)
       if let floor = minimum.floor {
         want(
           key(cell.subject, .near, axis), room, .greaterThanOrEqual, floor,
@@ -75,7 +73,8 @@ extension GridFormulation {
   /// compression resistance decides alone. With `need` what the tracks need,
   ///
   ///     keeps its extent    w - v <= need - v_0  @H⁻     without variables: w <= need  @H⁻
-  ///     is stretched        v == w,  w <= need  @p       p: its own hugging, which is not in force itself
+  ///     is stretched        v == w,  w <= need  @p       p: its own hugging, which is not in force itself;
+  ///                                                      v <= need where a constraint may keep v below w
   ///
   /// Where a constraint makes content longer than v_0, that takes nothing off its pull: the smaller of v and
   /// v_0 takes the place of v.
@@ -88,34 +87,38 @@ extension GridFormulation {
       if !cell.isByFormula, placement != .fill { pull(cell, along: axis) }
       guard cell.isHeldByTracks(along: axis) else { continue }
       let cost = cell.costOfGrowth(along: axis)
-      if span.count == 1 {
+      if !cell.isByFormula && cell.isMentioned {
+        let extent = [WantedTerm(1, extent(of: cell, axis))]
+        keep(extent, needing: span, at: cost, along: axis, cell.subject, reason(.pull, cell))
+      } else if span.count == 1 {
         costs[span.first.position].add(cost)
       } else {
-        keep(span, at: cost, along: axis, cell.subject, reason(.pull, cell))
+        keep(
+          room(of: span, axis), needing: span, at: cost, along: axis, cell.subject,
+          reason(.pull, cell))
       }
     }
     for (position, cost) in costs.enumerated() {
       if case .fixed = measurement[axis].tracks[position].sizing { continue }
       let track = TrackIndex(position)
       keep(
-        TrackSpan(track), at: cost, along: axis, grid[axis][track].subject,
-        reason(.pull, track, axis))
+        extent(track, axis), needing: TrackSpan(track), at: cost, along: axis,
+        grid[axis][track].subject, reason(.pull, track, axis))
     }
   }
 
-  /// Adds the cost of tracks that are together longer than they need.
+  /// Adds the cost of an extent that is longer than what some tracks need together.
   private mutating func keep(
-    _ span: TrackSpan, at cost: Slope, along axis: LayoutAxis, _ subject: ObjectIdentifier,
-    _ reason: ConstraintReason
+    _ extent: [WantedTerm], needing span: TrackSpan, at cost: Slope, along axis: LayoutAxis,
+    _ subject: ObjectIdentifier, _ reason: ConstraintReason
   ) {
     let need = measurement[axis].room(of: span, grid[axis])
     var level = 0
     cost.forEachLevel { priority, weight in
       want(
         key(subject, .pull, axis, level),
-        [
-          WantedTerm(weight, far(span.last, axis)), WantedTerm(-weight, near(span.first, axis)),
-        ], .lessThanOrEqual, weight * need, reason, at: priority)
+        extent.map { WantedTerm(weight * $0.coefficient, $0.quantity) }, .lessThanOrEqual,
+        weight * need, reason, at: priority)
       level += 1
     }
   }
@@ -127,9 +130,8 @@ extension GridFormulation {
     let slack = isKept ? max(measurement[axis].room(of: span, grid[axis]) - cell.size[axis], 0) : 0
     want(
       key(cell.subject, .stretch, axis),
-      [
-        WantedTerm(1, far(span.last, axis)), WantedTerm(-1, near(span.first, axis)),
-        WantedTerm(-1, isKept && cell.isMentioned ? kept(cell, axis) : extent(of: cell, axis)),
+      room(of: span, axis) + [
+        WantedTerm(-1, isKept && cell.isMentioned ? kept(cell, axis) : extent(of: cell, axis))
       ], .lessThanOrEqual, slack, reason(.pull, cell), at: isKept ? hold.priority : grid[axis].pull)
   }
 

@@ -27,9 +27,9 @@
 // equally: for every priority p, s_p is the greatest amount by which a track is shorter than e_i, the largest
 // content in it that resists at p. (Shorter content counts only where it resists more firmly than all longer
 // content.) A container resists at the weakest priority inside, and may do so more firmly after the first point:
-// that is shared just below S. Where only a solve knows the weakest, the container counts at every p. k, just above
-// 1, is larger the weaker p is, so that several of these amounts never leave anything open. S rises with the depth
-// of nested containers, too.
+// there it shares, too, and what that leaves open, the others share just below S. Where only a solve knows the
+// weakest, the container counts at every p. k, just above 1, is larger the weaker p is, so that several of these
+// amounts never leave anything open. S rises with the depth of nested containers, too.
 //
 // A track with a weight whose size group has tracks in other grids takes surplus only as far as each of
 // these grids has some to give it: in no grid does it grow more than the other tracks do. With g such a
@@ -176,10 +176,10 @@ extension GridFormulation {
         }
       }
       let certain = squeezed { $0.resists(at: priority) }
-      share(certain, number, along: axis, at: priorityOfShares)
+      share(certain, number, along: axis, at: priorityOfShares.nextDown)
       let all = squeezed { $0.mayResist(at: priority) }
       if all.count > certain.count {
-        share(all, priorities.count + number, along: axis, at: priorityOfShares.nextDown)
+        share(all, priorities.count + number, along: axis, at: priorityOfShares)
       }
     }
   }

@@ -122,6 +122,11 @@ extension GridFormulation {
 
   /// `f - n`: the extent of a track's content area.
   func extent(_ track: TrackIndex, _ axis: LayoutAxis) -> [WantedTerm] {
-    [WantedTerm(1, far(track, axis)), WantedTerm(-1, near(track, axis))]
+    room(of: TrackSpan(track), axis)
+  }
+
+  /// The extent of the tracks of a span together, with the gaps between them.
+  func room(of span: TrackSpan, _ axis: LayoutAxis) -> [WantedTerm] {
+    [WantedTerm(1, far(span.last, axis)), WantedTerm(-1, near(span.first, axis))]
   }
 }
