@@ -87,6 +87,40 @@ struct IdleSettingTests {
     #expect(try DocumentTree(source.document).view(of: finding) == "b")
   }
 
+  // The area in the second row has two cells.
+  @Test func `a merged area of a single cell has no effect`() throws {
+    let (report, source) = try report(
+      """
+      {"root": {"id": "form", "kind": "grid", "rows": [
+         [{"id": "a", "intrinsicSize": [20, 10]}, {"id": "b", "intrinsicSize": [20, 10]}],
+         [{"id": "c", "intrinsicSize": [50, 10]}, null]],
+         "merges": [
+           {"columns": [0, 2], "rows": [1, 2]},
+           {"columns": [1, 2], "rows": [0, 1]}]},
+       "variants": [{"name": "wide", "size": [300, null]}]}
+      """)
+    #expect(
+      report.text(ofFile: "form.json", source) == """
+        form.json:6:6: warning: no effect: the merged area at column 1, row 0 of form changes nothing: it is \
+        a single cell; the end of a range is not included (document; variant wide)
+        form.json: 1 finding in 2 of 2 states.
+        """)
+  }
+
+  @Test func `a grid is exempt from what its merged areas of a single cell do not do`() throws {
+    let (report, source) = try report(
+      """
+      {"root": {"id": "form", "kind": "grid", "exempt": {"no-effect": "one more column is coming"},
+         "rows": [[{"id": "a", "intrinsicSize": [20, 10]}]],
+         "merges": [{"columns": [0, 1], "rows": [0, 1]}]}}
+      """)
+    #expect(report.isSound)
+    #expect(
+      report.text(ofFile: "form.json", source).hasPrefix(
+        "form.json:3:15: note: no effect: the merged area at column 0, row 0 of form changes nothing"
+      ))
+  }
+
   // In the variant, next is the last view of the bar, and its custom spacing is for nothing there.
   @Test func `a setting that has an effect in one state is no fault in the others`() throws {
     let json = """

@@ -34,9 +34,10 @@ extension DocumentTree {
       finding.rule == .noEffect
         && constraintPlaces["\(finding.place)"]?.model.isPlaceholder == true
     }
-    if rules.contains(.problem) {
-      let end = findings.firstIndex { $0.rule.rank > SoundnessRule.problem.rank }
-      findings.insert(contentsOf: findCoveredViews(in: layout), at: end ?? findings.endIndex)
+    for finding in findCoveredViews(in: layout) + findIdleMerges(in: layout)
+    where rules.contains(finding.rule) {
+      let end = findings.firstIndex { $0.rule.rank > finding.rule.rank }
+      findings.insert(finding, at: end ?? findings.endIndex)
     }
     return findings
   }
@@ -47,17 +48,39 @@ extension DocumentTree {
     grids.flatMap { grid in
       grid.coveredContents.map { number in
         let view = index.items[number]
-        let exemption = exemptions.first { $0.view == view.id && $0.rule == .problem }
-        let finding = SoundnessFinding(
-          rule: .problem,
-          message: "\(view.id) is not shown: a merged area of \(grid.item.id) covers its cell",
-          amount: 0, view: view.id, conflict: nil, exemption: exemption?.reason,
-          place: .item(layout.index(of: grid.item.id) ?? 0), part: "")
-        return DocumentFinding(
-          finding, identity: "\(finding.rule.rawValue) \(view.path)", place: view.path,
-          conflictPlaces: [])
+        return finding(
+          .problem, "\(view.id) is not shown: a merged area of \(grid.item.id) covers its cell",
+          about: view.id, in: grid, of: layout, at: view.path)
       }
     }
+  }
+
+  /// The merged areas that are a single cell, probably because their author took the end of a range for its last
+  /// index. The layout does not have them.
+  private func findIdleMerges(in layout: ComputedLayout) -> [DocumentFinding] {
+    grids.flatMap { grid in
+      grid.model.merges.enumerated().compactMap { number, merge in
+        guard merge.columns.count == 1, merge.rows.count == 1 else { return nil }
+        return finding(
+          .noEffect,
+          "the merged area at column \(merge.columns.lowerBound), row \(merge.rows.lowerBound) of "
+            + "\(grid.item.id) changes nothing: it is a single cell; the end of a range is not included",
+          about: grid.item.id, in: grid, of: layout, at: grid.item.path + "merges" + number)
+      }
+    }
+  }
+
+  /// A finding about a grid of the document that its layout does not show.
+  private func finding(
+    _ rule: SoundnessRule, _ message: String, about view: String, in grid: GridArrangement,
+    of layout: ComputedLayout, at path: JSONPath
+  ) -> DocumentFinding {
+    let exemption = exemptions.first { $0.view == view && $0.rule == rule }
+    let finding = SoundnessFinding(
+      rule: rule, message: message, amount: 0, view: view, conflict: nil,
+      exemption: exemption?.reason, place: .item(layout.index(of: grid.item.id) ?? 0), part: "")
+    return DocumentFinding(
+      finding, identity: "\(rule.rawValue) \(path)", place: path, conflictPlaces: [])
   }
 
   /// The identities of the settings that change nothing in any state of the document; nil if it has a single
