@@ -185,7 +185,9 @@ struct Arguments {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1],
       (1...10_000).contains(count), (1...count).contains(number)
-    else { throw .usage("\(option.rawValue) \(text): expected a part such as 2/5.") }
+    else {
+      throw .usage("\(option.rawValue) \(text): expected a part such as 2/5, from 1/5 to 5/5.")
+    }
     return (number, count)
   }
 

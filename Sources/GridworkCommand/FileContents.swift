@@ -82,6 +82,13 @@ extension InputFile {
     if let printed = PrintedLayout.layouts(in: String(decoding: bytes, as: UTF8.self)) {
       return .printed(printed)
     }
+    // Neither JSON nor XML begins with a word.
+    if let first = bytes.first(where: { $0 > 0x20 }), (0x61...0x7A).contains(first | 0x20) {
+      throw .file(
+        name,
+        "This is neither a layout document, nor an Interface Builder file, nor a text that gridwork layout "
+          + "printed.")
+    }
     return .documents(try documents(in: bytes, try trees(in: bytes)))
   }
 }

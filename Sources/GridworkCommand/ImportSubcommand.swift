@@ -20,7 +20,7 @@ struct ImportSubcommand {
       )
     }
     guard let trees = try file.trees(in: try file.bytes(on: console)) else {
-      throw .file(file.name, "This is no Interface Builder file: it does not begin with <.")
+      throw .file(file.name, "This is not an Interface Builder file: it does not begin with <.")
     }
     if let folder {
       let paths = try OutputFile.write(

@@ -26,7 +26,7 @@ public struct InterfaceBuilderFile: Sendable {
 
   /// The platform that the file is for.
   public let platform: Platform
-  /// The trees of views, in the order of the file. A view without subviews is no tree.
+  /// The trees of views, in the order of the file. A single view is not a tree.
   public let trees: [InterfaceBuilderTree]
 
   /// Reads a file.
@@ -106,7 +106,9 @@ public struct InterfaceBuilderFile: Sendable {
     guard element.name == "document",
       element["type"]?.hasPrefix("com.apple.InterfaceBuilder") == true
     else {
-      throw error("Found <\(element.name)>; a file of Interface Builder begins with <document>.")
+      throw error(
+        "Found <\(element.name)>; an Interface Builder file begins with <document> and a type such as "
+          + "\"com.apple.InterfaceBuilder3.Cocoa.XIB\".")
     }
     return element
   }

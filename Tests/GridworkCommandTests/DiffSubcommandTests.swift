@@ -40,6 +40,16 @@ struct DiffSubcommandTests {
     #expect(run.output == "document:\n  a: height +1 (3 to 4)\n")
   }
 
+  @Test func `diff says what a text is not`() throws {
+    let run = try CommandRun(
+      "diff", "a.txt", "-", input: form, documents: ["a.txt": "a 0 0 1 1\n"])
+    #expect(
+      run.diagnostics
+        == "a.txt: error: This is neither a layout document, nor an Interface Builder file, nor a text that "
+        + "gridwork layout printed.\n")
+    #expect(run.status == 2)
+  }
+
   @Test func `a text with layouts of several sizes is compared in each of them`() throws {
     func text(_ width: Int) -> String {
       """

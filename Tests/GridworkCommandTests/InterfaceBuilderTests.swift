@@ -91,7 +91,7 @@ struct InterfaceBuilderTests {
     let all = try CommandRun("import", "F.xib", documents: ["F.xib": Self.file()])
     #expect(all.output.hasPrefix("{\n  \"trees\": [\n    {\n      \"name\": \"Panel\",\n"))
     let no = try CommandRun("import", "f.json", documents: ["f.json": "{}"])
-    #expect(no.diagnostics.hasPrefix("f.json: error: This is no Interface Builder file"))
+    #expect(no.diagnostics.hasPrefix("f.json: error: This is not an Interface Builder file"))
   }
 
   @Test func `import writes a file for each tree into a folder`() throws {

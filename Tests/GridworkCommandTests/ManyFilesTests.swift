@@ -172,9 +172,9 @@ struct ManyFilesTests {
   }
 
   @Test(arguments: [
-    (["--shard", "6/5"], "error: --shard 6/5: expected a part such as 2/5."),
-    (["--shard", "0/5"], "error: --shard 0/5: expected a part such as 2/5."),
-    (["--shard", "2"], "error: --shard 2: expected a part such as 2/5."),
+    (["--shard", "6/5"], "error: --shard 6/5: expected a part such as 2/5, from 1/5 to 5/5."),
+    (["--shard", "0/5"], "error: --shard 0/5: expected a part such as 2/5, from 1/5 to 5/5."),
+    (["--shard", "2"], "error: --shard 2: expected a part such as 2/5, from 1/5 to 5/5."),
     (["--jobs", "0"], "error: --jobs 0: expected a number from 1 to 1000."),
     (["--jobs", "two"], "error: --jobs two: expected a number from 1 to 1000."),
   ])

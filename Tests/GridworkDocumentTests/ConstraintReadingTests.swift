@@ -6,6 +6,10 @@ import GridworkDocument
 import Testing
 
 struct ConstraintReadingTests {
+  private static let attributes =
+    "the attributes are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, "
+    + "lastBaseline, firstBaseline"
+
   /// What a constraint of a document with a view `a`, a view `b`, a grid `g` and a guide `h` says is
   /// wrong with it, without the place.
   private func failure(of constraint: String) -> String {
@@ -89,6 +93,7 @@ struct ConstraintReadingTests {
     ("\"a.width ==\"", "The constraint ends where an attribute or a number is expected."),
     ("\"a.width == 3 @\"", "The constraint ends where a number is expected."),
     ("\"a.width == b.width * 2\"", "A factor stands before the attribute: 0.5*b.…"),
+    ("\"a.width == b.width / 2\"", "A factor stands before the attribute: 0.5*b.…"),
     ("\"a.width == 2 b.width\"", "A factor is followed by \"*\"."),
     ("\"a.width == 3 4\"", "Expected \"+\", \"-\", \"@\" or the end, not \"4\"."),
     ("\"a.width == 5 foo\"", "Expected \"*\", \"@\" or the end, not \"foo\"."),
@@ -102,14 +107,15 @@ struct ConstraintReadingTests {
     ("\"a.width == 3 @1e-60\"", "A priority must be above 0 and at most 1000."),
     ("\"g.row[-1].top == a.top\"", "An index must be a whole number of 0 or more."),
     ("\"g.row.top == a.top\"", "Expected an index in brackets, not \".\"."),
-    ("\"a.margins.row[0].top == a.top\"", "There is no attribute \"row\"."),
+    ("\"a.margins.row[0].top == a.top\"", "There is no attribute \"row\"; \(Self.attributes)."),
+    ("\"a.x == a.top\"", "There is no attribute \"x\"; \(Self.attributes)."),
   ])
   func `what is no relation is refused`(constraint: String, message: String) {
     #expect(failure(of: constraint).split(separator: "\n").first ?? "" == message)
   }
 
   @Test(arguments: [
-    ("\"c.width == 3\"", "There is no view or guide with the id \"c\"; did you mean \"a\"?"),
+    ("\"c.width == 3\"", "There is no view or guide with the id \"c\"."),
     (
       "\"a.top == 3\"",
       "a.top is a position; it relates to another position, such as root.top, not to a number alone."
@@ -176,7 +182,7 @@ struct ConstraintReadingTests {
   @Test func `a visual format is tried on the views of the document`() {
     #expect(
       failure(of: #"{"visualFormat": "|-gap-[a]-[c]-|"}"#) == """
-        There is no view called "c"; did you mean "a"?
+        There is no view called "c".
         |-gap-[a]-[c]-|
                    ^
         """)

@@ -69,6 +69,14 @@ struct DocumentErrorTests {
         + "\"NaN\"; expected a number of points, or null for no intrinsic metric."
     ),
     (
+      #"{"root": {"firstBaseline": "8"}}"#,
+      "1:28 root.firstBaseline: Found the string \"8\"; expected a number of points, or null for no baseline."
+    ),
+    (
+      #"{"root": {"lastBaseline": [8]}}"#,
+      "1:27 root.lastBaseline: Found a list of 1; expected a number of points, or null for no baseline."
+    ),
+    (
       #"{"root": {}, "size": [1e999, 1]}"#,
       "1:23 size[0]: Found the number 1e999; its magnitude must be at most 1000000000."
     ),

@@ -42,7 +42,12 @@ struct BadInputTests {
         "<?xml version=\"1.0\"?><archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
         "Xcode 4"
       ),
-      ("<html/>", "Found <html>; a file of Interface Builder begins with <document>."),
+      (
+        "<html/>",
+        "Found <html>; an Interface Builder file begins with <document> and a type such as "
+          + "\"com.apple.InterfaceBuilder3.Cocoa.XIB\"."
+      ),
+      ("<document type=\"book\"/>", "Found <document>; an Interface Builder file begins with"),
       ("NIBArchive\u{1}", "This is a compiled nib"),
       ("bplist00", "This is a compiled nib"),
       ("<!DOCTYPE d [<!ENTITY a \"b\">]><document>&a;</document>", "a document type declaration"),
@@ -158,18 +163,18 @@ struct BadInputTests {
     let notes = tree.notes.filter { $0.message.contains(", which is ") }
     #expect(
       notes.map { "\($0.position.line): \($0.message)" } == [
-        "5: panel has the height \"NaN\" in its <rect>, which is no number; 0 takes its place.",
-        "6: bar has the horizontalHuggingPriority \"abc\", which is no number; left out.",
-        "6: bar has the spacing \"\", which is no number; left out.",
-        "7: bar has the y \"\" in its <rect>, which is no number; 0 takes its place.",
-        "7: bar has the width \"inf\" in its <rect>, which is no number; 0 takes its place.",
+        "5: panel has the height \"NaN\" in its <rect>, which is not a number; 0 takes its place.",
+        "6: bar has the horizontalHuggingPriority \"abc\", which is not a number; left out.",
+        "6: bar has the spacing \"\", which is not a number; left out.",
+        "7: bar has the y \"\" in its <rect>, which is not a number; 0 takes its place.",
+        "7: bar has the width \"inf\" in its <rect>, which is not a number; 0 takes its place.",
         "7: bar has the height \"1e10\" in its <rect>, which is too large; 0 takes its place.",
-        "8: bar has the left \"x\" in its <edgeInsets>, which is no number; left out.",
-        "9: name has the placeholderIntrinsicHeight \"y\", which is no number; left out.",
-        "11: name has the size \"big\" in its <font>, which is no number; left out.",
-        "13: bar has the value \"z\" in its <real>, which is no number; left out.",
-        "16: form has the height \"tall\" in its <gridRow>, which is no number; left out.",
-        "17: form has the trailingPadding \"-\" in its <gridColumn>, which is no number; left out.",
+        "8: bar has the left \"x\" in its <edgeInsets>, which is not a number; left out.",
+        "9: name has the placeholderIntrinsicHeight \"y\", which is not a number; left out.",
+        "11: name has the size \"big\" in its <font>, which is not a number; left out.",
+        "13: bar has the value \"z\" in its <real>, which is not a number; left out.",
+        "16: form has the height \"tall\" in its <gridRow>, which is not a number; left out.",
+        "17: form has the trailingPadding \"-\" in its <gridColumn>, which is not a number; left out.",
       ])
     #expect(tree.document.height == .exact(0))
   }

@@ -366,13 +366,15 @@ import Testing
   }
 
   @Test func `an exemption of a view that is not there fails`() {
+    let page = makePage()
+    page.addSubview(text("1", named: "badge"))
     #expect(
       failures {
         assertSoundLayout(
-          of: makePage(), exempting: [SoundnessExemption("bagde", from: .overlap, because: "x")])
+          of: page, exempting: [SoundnessExemption("bagde", from: .overlap, because: "x")])
       } == [
-        "There is no view named bagde to exempt from the rule overlap. A view has its identifier as its "
-          + "name, or its class and a number."
+        "There is no view named bagde to exempt from the rule overlap; did you mean \"badge\"? A view has its "
+          + "identifier as its name, or its class and a number."
       ])
   }
 

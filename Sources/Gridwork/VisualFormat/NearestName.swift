@@ -4,9 +4,9 @@
 /// Returns the known name that is most similar to a misspelt one, or nil if none is similar enough.
 ///
 /// A known name is similar if inserting, dropping, replacing or swapping at most a third of the
-/// characters (but at least one) turns one name into the other. Of equally similar names, the first
-/// in alphabetical order is returned. Names of more than 64 characters have no similar name,
-/// because the search takes time in proportion to the product of the lengths.
+/// characters (but at least one) turns one name into the other, and at least one character stays. Of
+/// equally similar names, the first in alphabetical order is returned. Names of more than 64 characters
+/// have no similar name, because the search takes time in proportion to the product of the lengths.
 package func nearestName(to name: String, among known: some Sequence<String>) -> String? {
   let letters = Array(name.lowercased())
   guard letters.count <= 64 else { return nil }
@@ -16,16 +16,19 @@ package func nearestName(to name: String, among known: some Sequence<String>) ->
     let others = Array(candidate.lowercased())
     guard others.count.distance(to: letters.count).magnitude <= limit else { continue }
     let distance = editDistance(letters, others)
-    guard distance <= limit else { continue }
+    guard distance <= limit, distance < max(letters.count, others.count) else { continue }
     if let best, (best.distance, best.name) <= (distance, candidate) { continue }
     best = (candidate, distance)
   }
   return best?.name
 }
 
-/// Returns the end of a sentence about an unknown name: `; did you mean "field"?`, or a full stop.
-package func suggestion(for name: String, among known: some Sequence<String>) -> String {
-  nearestName(to: name, among: known).map { "; did you mean \"\($0)\"?" } ?? "."
+/// Returns the end of a sentence about an unknown name: `; did you mean "field"?`. Without a similar name that is
+/// another end, by default a full stop.
+package func suggestion(
+  for name: String, among known: some Sequence<String>, otherwise end: String = "."
+) -> String {
+  nearestName(to: name, among: known).map { "; did you mean \"\($0)\"?" } ?? end
 }
 
 /// Returns the number of characters to insert, drop, replace or swap with a neighbour that turns

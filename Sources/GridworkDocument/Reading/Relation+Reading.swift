@@ -52,7 +52,7 @@ extension LayoutDocument.Relation {
     } else if scanner.isAtName {
       result.second = try scanner.attribute()
       hasRight = true
-      if scanner.isAt("*") {
+      if scanner.isAt("*") || scanner.isAt("/") {
         throw scanner.failure(
           "A factor stands before the attribute: 0.5*\(result.second?.id ?? "").…")
       }
@@ -133,9 +133,12 @@ extension RelationScanner {
   }
 
   private func unknown(_ word: String, at start: Int, parts: [String]) -> DocumentError {
-    let names = LayoutConstraint.Attribute.documentNames + parts
+    let names = LayoutConstraint.Attribute.documentNames
     return failure(
-      "There is no attribute \(quotation(word))" + suggestion(for: word, among: names), at: start)
+      "There is no attribute \(quotation(word))"
+        + suggestion(
+          for: word, among: names + parts,
+          otherwise: "; the attributes are \(names.joined(separator: ", "))."), at: start)
   }
 }
 

@@ -64,10 +64,10 @@ struct ViewReader {
       view.placeholderIntrinsicSize = try value.contentSize()
     }
     if let value = object["firstBaseline"], !value.isNull {
-      view.firstBaseline = try value.number("a number of points, or null for no baseline,")
+      view.firstBaseline = try value.number("a number of points, or null for no baseline")
     }
     if let value = object["lastBaseline"], !value.isNull {
-      view.lastBaseline = try value.number("a number of points, or null for no baseline,")
+      view.lastBaseline = try value.number("a number of points, or null for no baseline")
     }
     if let value = object["hugging"] { view.hugging = try value.priorities() }
     if let value = object["compressionResistance"] {

@@ -24,7 +24,7 @@ struct UnreadNumber {
   /// What is wrong, and what the import does about it, in one sentence.
   func message(_ view: String) -> String {
     let place = isInside ? " in its <\(element)>" : ""
-    let fault = isTooLarge ? "is too large" : "is no number"
+    let fault = isTooLarge ? "is too large" : "is not a number"
     let way = element == "rect" ? "0 takes its place" : "left out"
     return "\(view) has the \(attribute) \(quotation(text))\(place), which \(fault); \(way)."
   }

@@ -163,8 +163,9 @@ private func faultText(
     }
     guard judged.contains(where: { $0.layout.index(of: exemption.view) != nil }) else {
       throw SnapshotError(
-        "There is no view named \(exemption.view) to exempt from the rule \(exemption.rule.id). "
-          + "A view has its identifier as its name, or its class and a number.")
+        "There is no view named \(exemption.view) to exempt from the rule \(exemption.rule.id)"
+          + suggestion(for: exemption.view, among: judged.flatMap { $0.layout.items.map(\.name) })
+          + " A view has its identifier as its name, or its class and a number.")
     }
   }
   return LayoutFaults(

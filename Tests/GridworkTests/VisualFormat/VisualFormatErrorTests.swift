@@ -52,6 +52,7 @@ struct VisualFormatErrorTests {
     ("[a(5@1001)]", 6, "A priority must be above 0 and at most 1000, not 1001.0."),
     ("[a(5@0)]", 6, "A priority must be above 0 and at most 1000, not 0.0."),
     ("[a]-[bb]", 6, "There is no view called \"bb\"; did you mean \"b\"?"),
+    ("[a]-[x]", 6, "There is no view called \"x\"."),
     ("[a]-gapp-[b]", 5, "There is no metric called \"gapp\"; did you mean \"gap\"?"),
     ("[a(gapp)]", 4, "There is no metric and no view called \"gapp\"; did you mean \"gap\"?"),
     ("[a]-bad-[b]", 5, "The metric \"bad\" is inf, but a distance must be finite."),
@@ -68,6 +69,16 @@ struct VisualFormatErrorTests {
       #expect(error.column == column)
       #expect(error.format == format)
     }
+  }
+
+  @Test(arguments: [
+    ("c", ["a"], nil), ("", ["a"], nil), ("A", ["b", "a"], "a"), ("c", ["a", "cc"], "cc"),
+    ("ba", ["ab"], "ab"), ("row2", ["row1", "row"], "row"),
+  ])
+  func `a name of which nothing stays is not similar`(
+    name: String, known: [String], similar: String?
+  ) {
+    #expect(nearestName(to: name, among: known) == similar)
   }
 
   @Test func `cannot align along its own axis`() {
