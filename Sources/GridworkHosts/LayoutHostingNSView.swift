@@ -22,7 +22,8 @@
   open class LayoutHostingNSView: NSView {
     private var hosted: HostedRoot?
 
-    /// The top-level view of the layout, which has no superview; nil by default.
+    /// The top-level view of the layout; nil by default. A view with a superview, or in another root, is a
+    /// programmer error.
     public var rootView: LayoutView? {
       get { hosted?.root.view }
       set { show(newValue.map { LayoutRoot($0) }) }
@@ -56,7 +57,8 @@
     }
 
     /// Measures a view again. Call this method when the text, font or image of the view changes,
-    /// because AppKit reports such changes to Auto Layout only.
+    /// because AppKit reports such changes to Auto Layout only. It does nothing for a view without a leaf in the
+    /// tree.
     public func contentDidChange(of view: NSView) {
       rootView?.leaf(of: view)?.contentDidChange(insets: LayoutEdgeInsets(view.alignmentRectInsets))
     }

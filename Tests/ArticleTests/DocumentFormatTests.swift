@@ -15,13 +15,18 @@ import Testing
           "rows": [
             [{"id": "label", "kind": "label", "text": "Name"}, {"id": "field", "intrinsicSize": [null, 20], "firstBaseline": 14}],
             [null, {"id": "remember", "kind": "label", "text": "Remember me"}]
-          ]
+          ],
+          "columnOptions": [{"index": 1, "weight": 1}]
         },
         "size": [300, null],
         "variants": [{"name": "narrow", "size": [200, null]}, {"name": "right to left", "direction": "rtl"}]
       }
       """
-    let report = try DocumentVerifier(DocumentTree(LayoutDocument(json: text))).report()
+    let tree = try DocumentTree(LayoutDocument(json: text))
+    // The second column has a weight and takes all that the label of 40 and the gap of 6 leave.
+    let field = tree.root.computedLayout["field"]
+    #expect(field?.frame == LayoutRect(x: 46, y: 0, width: 254, height: 20))
+    let report = DocumentVerifier(tree).report()
     #expect(report.isSound)
     #expect(report.states.count == 3)
   }

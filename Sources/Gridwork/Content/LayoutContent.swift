@@ -49,14 +49,14 @@ public protocol LayoutContent {
   var acceptsFirstResponder: Bool { get }
 
   /// The measures of the content's text that do not depend on the view; nil, the default, for content that
-  /// is no text or does not know them. Only verification asks for them.
+  /// is not text or does not know them. Only verification asks for them.
   var textMetrics: LayoutTextMetrics? { get }
 
   #if hasFeature(Embedded)
     func adapted(to traits: LayoutTextTraits) -> ContentBox
   #else
     /// Returns the content with its text at the scale and in the language of some traits; itself by default,
-    /// for content that is no text.
+    /// for content that is not text.
     ///
     /// The view asks the content that this returns for everything above, while the traits of the root are not
     /// the usual ones. It may do so at any time, so that the method must not change anything.
@@ -93,6 +93,6 @@ extension LayoutContent {
   public var lastBaselineOffsetFromBottom: Double? { nil }
   /// False: the content does not take the keyboard focus.
   public var acceptsFirstResponder: Bool { false }
-  /// Nil: the content is no text, or does not know its measures.
+  /// Nil: the content is not text, or does not know its measures.
   public var textMetrics: LayoutTextMetrics? { nil }
 }

@@ -3,7 +3,7 @@
 
 /// The size and the language of all text in a tree, which a person chooses.
 ///
-/// ``LayoutRoot/textTraits`` sets them, and content hears them by ``LayoutContent/adapted(to:)``. A layout
+/// ``LayoutRoot/textTraits`` sets them, and content adapts to them in ``LayoutContent/adapted(to:)``. A layout
 /// should be sound at 200 % (WCAG 2.2, 1.4.4) and in every language; see ``pseudoLanguage``. UIKit's
 /// counterpart is `UITraitCollection.preferredContentSizeCategory`; AppKit has none.
 public struct LayoutTextTraits: Sendable, Hashable {
@@ -15,8 +15,8 @@ public struct LayoutTextTraits: Sendable, Hashable {
   /// The tag of the language, such as `de` or `pt-BR`; nil, the default, for the language in which the
   /// texts are written.
   ///
-  /// A tag of anything but ASCII letters and digits, with single hyphens between them, is a programmer
-  /// error.
+  /// A tag consists of ASCII letters and digits, with single hyphens between them. Anything else is a
+  /// programmer error.
   public var language: String? { didSet { checkLanguage() } }
 
   /// A language in which every line of text is 40 % longer, as in many translations from English: `pseudo`.

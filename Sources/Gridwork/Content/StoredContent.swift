@@ -75,7 +75,7 @@
   }
 
   extension LayoutContent {
-    /// Returns the content itself in a box: it is no text.
+    /// Returns the content itself in a box: it is not text.
     public func adapted(to traits: LayoutTextTraits) -> ContentBox { FilledBox(self) }
   }
 
@@ -88,7 +88,7 @@
   typealias StoredPlacedContent = any PlacedContent
 
   extension LayoutContent {
-    /// Returns the content itself: it is no text.
+    /// Returns the content itself: it is not text.
     public func adapted(to traits: LayoutTextTraits) -> any LayoutContent { self }
 
     /// The content, if it is placed.

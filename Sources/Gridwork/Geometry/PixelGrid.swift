@@ -86,6 +86,8 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns a length, in points, rounded up to a whole number of pixels.
+  ///
+  /// An excess of less than a millionth of a pixel counts as an arithmetic error and is dropped.
   public func roundedUp(_ length: Double) -> Double {
     guard scale > 0 else { return length }
     return (length * scale - LengthTolerance.noticeable).rounded(.up) / scale

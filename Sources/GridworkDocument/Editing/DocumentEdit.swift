@@ -12,7 +12,7 @@ public struct DocumentEdit: Sendable, Hashable {
     case priority
     /// The relation of a constraint: an equality becomes an inequality.
     case relation
-    /// An extent becomes a least extent.
+    /// A fixed extent becomes a minimum.
     case limit
     /// A label wraps.
     case wrapping

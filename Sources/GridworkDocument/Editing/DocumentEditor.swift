@@ -21,8 +21,8 @@ public struct DocumentEditor {
   public internal(set) var source: DocumentSource
   /// The greatest number of edits to list for a finding; 3 by default.
   public var listLimit = 3
-  /// The most work to spend on a report, in frames laid out: 500,000 by default. What remains untried then is
-  /// said by ``VerificationReport/hasUntriedEdits``.
+  /// The most work to spend on a report, in frames laid out: 500,000 by default.
+  /// ``VerificationReport/hasUntriedEdits`` says whether edits remained untried.
   public var frameLimit = 500_000
   let rules: Set<SoundnessRule>
   let verify: (DocumentTree) -> VerificationReport

@@ -30,7 +30,7 @@ public struct LayoutDocument: Sendable, Equatable {
   /// programmer error.
   public var textScale: Double
   /// The tag of the language in which text is shown, such as `de`, or `LayoutTextTraits.pseudoLanguage`;
-  /// nil, the default, for that in which it is written. What is no tag is a programmer error.
+  /// nil, the default, for that in which it is written. A string that is not a tag is a programmer error.
   public var language: String?
   /// The standard distance between siblings, which a lone hyphen in a visual format means, in
   /// points; 8 by default.

@@ -135,7 +135,7 @@ public final class DocumentTree {
     /// programmer error.
     public var textScale: Double?
     /// The tag of the language of text; nil by default. A label without a translation into it shows its
-    /// text. What is no tag is a programmer error.
+    /// text. A string that is not a tag is a programmer error.
     public var language: String?
 
     /// Creates an environment; by default it overrides nothing.

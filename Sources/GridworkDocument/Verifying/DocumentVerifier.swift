@@ -26,7 +26,7 @@ public struct DocumentVerifier {
   ///     none. See ``certificate(_:widths:textScales:progress:)``.
   ///   - languages: The tags of the languages of text in which to verify every state in place of its own,
   ///     such as `de` and `LayoutTextTraits.pseudoLanguage`; its own only by default. A label without a
-  ///     translation shows its text. What is no tag is a programmer error.
+  ///     translation shows its text. A string that is not a tag is a programmer error.
   ///   - progress: A closure called before each layout of the range, with the name of the state and
   ///     the width.
   /// - Returns: The report with all findings: those of all states for each text scale of the first language,

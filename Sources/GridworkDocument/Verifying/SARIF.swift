@@ -34,7 +34,7 @@ public struct SARIFLog {
   /// Adds an error as a single result.
   ///
   /// - Parameters:
-  ///   - error: The reason why a file is no document.
+  ///   - error: The reason why a file is not a document.
   ///   - file: The path of the file, relative to the repository's root.
   public mutating func add(_ error: DocumentError, ofFile file: String) {
     results.append(error.annotation.sarifResult(file))

@@ -36,7 +36,7 @@ public struct InspectorPage: Sendable {
     /// shows the widest of them that is not wider than the width it is set to. If layouts have
     /// constraints, as a root's `explainedLayout` does, the page shows what determines each frame.
     public var samples: [ComputedLayout]
-    /// The positions of samples between which and the next one all numbers change evenly, as in a
+    /// The positions of samples from which all numbers change evenly to the next sample, as in a
     /// region of ``LayoutRegions``; empty by default. Between the widths of such a pair the page
     /// shows numbers in proportion, rather than those of a sample.
     public var evenSamples: [Int]

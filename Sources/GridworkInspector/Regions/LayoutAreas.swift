@@ -68,8 +68,9 @@ public struct LayoutAreas: Sendable, Hashable {
   /// - Complexity: About ten layouts for each area, with variables for every view.
   /// - Parameters:
   ///   - root: The root of the tree.
-  ///   - widths: The range of widths, in points. A single one is in doubt: it has no areas.
-  ///   - textScales: The range of text scales, above 0. A single one is in doubt, and has ``LayoutRegions``.
+  ///   - widths: The range of widths, in points. A range of one width is in doubt.
+  ///   - textScales: The range of text scales, above 0. A range of one scale is in doubt: use
+  ///     ``LayoutRegions`` for it.
   ///   - limit: The greatest number of layouts; 20,000 by default. What they do not reach is in doubt.
   public init(
     of root: LayoutRoot, widths: ClosedRange<Double>, textScales: ClosedRange<Double>,

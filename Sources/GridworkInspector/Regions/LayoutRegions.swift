@@ -81,7 +81,7 @@ public struct LayoutRegions: Sendable, Hashable {
   /// The widths at which a region ends and the next one begins, in points.
   public var breakpoints: [Double] { regions.dropFirst().map { $0.widths.lowerBound } }
 
-  /// The widths at which the edges of a view begin to move otherwise, or its frame jumps, in points; empty for a name that no
+  /// The widths at which the edges of a view begin to move at another rate, or its frame jumps, in points; empty for a name that no
   /// view has.
   ///
   /// - Complexity: O(*r* *n*) for *r* regions and *n* views.

@@ -10,7 +10,7 @@ public struct PlaneFunction: Sendable, Hashable {
   public var constant: Double
   /// The change for every point of width.
   public var widthSlope: Double
-  /// The change for every whole of the text scale, such as from 100 % to 200 %.
+  /// The change where the text scale grows by 1, such as from 100 % to 200 %.
   public var textSlope: Double
 
   /// Creates a function.

@@ -24,22 +24,26 @@ public import Gridwork
 ///     textScales: [1, 1.5, 2, 3.1], languages: [nil, "de", LayoutTextTraits.pseudoLanguage]))
 /// ```
 ///
-/// Heights vary fastest, then widths, scales, directions, text scales and languages: what a matrix gains by
-/// another text scale or language follows what it had.
+/// Heights vary fastest, then widths, scales, directions, text scales and languages, so that the layouts of
+/// another text scale or language are added after the others.
 public struct LayoutMatrix: Sendable, Hashable {
-  /// The widths of the root, in points. Nil is the fitting width.
+  /// The widths of the root, in points. Nil is the fitting width. One that is negative or not finite is a
+  /// programmer error.
   public var widths: [Double?]
-  /// The heights of the root, in points. Nil is the fitting height.
+  /// The heights of the root, in points. Nil is the fitting height. One that is negative or not finite is a
+  /// programmer error.
   public var heights: [Double?]
   /// The layout directions of the root.
   public var directions: [UserInterfaceLayoutDirection]
-  /// The scales, in pixels per point. With 0, frames are not snapped to pixels.
+  /// The scales, in pixels per point. With 0, frames are not snapped to pixels. One that is negative or not
+  /// finite is a programmer error.
   public var scales: [Double]
-  /// The sizes of text, as multiples of its usual size. One that is not above 0 is a programmer error.
+  /// The sizes of text, as multiples of its usual size. One that is not finite or not above 0 is a
+  /// programmer error.
   public var textScales: [Double]
   /// The tags of the languages of text, such as `de`. Nil is the language in which texts are written, and
   /// `LayoutTextTraits.pseudoLanguage` one in which they are 40 % longer. A text without a translation stays
-  /// as it is. What is no tag is a programmer error.
+  /// as it is. A string that is not a tag is a programmer error.
   public var languages: [String?]
 
   /// Creates a matrix. By default it contains one layout: the fitting size, left to right, at one pixel

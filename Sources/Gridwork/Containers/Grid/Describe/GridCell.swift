@@ -82,8 +82,10 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   ///
   /// The view becomes a subview of the grid unless it already lies inside it, and its autoresizing
   /// mask no longer becomes constraints. A view that is removed from the cell leaves the grid's
-  /// subviews. A view that is in another cell of the grid is a programmer error.
-  /// ``emptyContentView`` counts as nil.
+  /// subviews. ``emptyContentView`` counts as nil.
+  ///
+  /// A view that is in another cell of the grid is a programmer error, as is a view that contains the grid, and
+  /// any view once the cell has left its grid.
   ///
   /// - Complexity: O(1) to read. To set, that of ``LayoutView/addSubview(_:)`` for the new view, and of
   ///   ``LayoutView/removeFromSuperview()`` for the old one.
@@ -137,7 +139,8 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
 
   /// How the content aligns on the row's baseline; inherited from the row by default.
   ///
-  /// Views without a baseline and cells that span several visible rows do not take part.
+  /// Views without a baseline and cells that span several visible rows do not take part: they keep their
+  /// ``yPlacement``.
   public var rowAlignment: GridRow.Alignment {
     get { state.rowAlignment }
     set {

@@ -22,17 +22,19 @@ public final class GridColumn: GridTrack {
     set { state.extent = newValue.map { extent($0, "width", of: description) } }
   }
 
-  /// The space before the content area in points, 0 by default; it may be negative.
+  /// The space before the content area in points, 0 by default.
   ///
-  /// A number that is not finite is a programmer error.
+  /// A negative padding moves neighbouring columns together; at an edge of the grid it counts as 0, as in
+  /// AppKit. A number that is not finite is a programmer error.
   public var leadingPadding: Double {
     get { state.nearPadding }
     set { state.nearPadding = finite(newValue, "leadingPadding", of: description) }
   }
 
-  /// The space after the content area in points, 0 by default; it may be negative.
+  /// The space after the content area in points, 0 by default.
   ///
-  /// A number that is not finite is a programmer error.
+  /// A negative padding moves neighbouring columns together; at an edge of the grid it counts as 0, as in
+  /// AppKit. A number that is not finite is a programmer error.
   public var trailingPadding: Double {
     get { state.farPadding }
     set { state.farPadding = finite(newValue, "trailingPadding", of: description) }
@@ -40,8 +42,8 @@ public final class GridColumn: GridTrack {
 
   /// The minimum width of the content area in points; nil, the default, for no minimum.
   ///
-  /// The minimum is required. ``maximumWidth`` takes precedence over it, and ``width`` over both.
-  /// AppKit has no counterpart.
+  /// The minimum is required. ``maximumWidth`` takes precedence over it, and ``width`` over both. A minimum
+  /// that is negative or not finite is a programmer error. AppKit has no counterpart.
   public var minimumWidth: Double? {
     get { state.sharing.minimum }
     set { state.sharing.minimum = newValue.map { extent($0, "minimumWidth", of: description) } }
@@ -49,7 +51,8 @@ public final class GridColumn: GridTrack {
 
   /// The maximum width of the content area in points; nil, the default, for no maximum.
   ///
-  /// The maximum is required. AppKit has no counterpart.
+  /// The maximum is required, even where the content needs more. One that is negative or not finite is a
+  /// programmer error. AppKit has no counterpart.
   public var maximumWidth: Double? {
     get { state.sharing.maximum }
     set { state.sharing.maximum = newValue.map { extent($0, "maximumWidth", of: description) } }

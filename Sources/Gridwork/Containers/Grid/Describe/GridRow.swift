@@ -40,9 +40,10 @@ public final class GridRow: GridTrack {
   /// How content views align on a common baseline; inherited from the grid by default.
   ///
   /// Alignment takes precedence over placement: the aligned content views form one group, which is
-  /// placed as a whole by the first of its cells whose placement is not none. If all placements are
-  /// none, the content views still share a line inside the row, and your constraints determine the
-  /// position of that line.
+  /// placed as a whole by the first of its cells whose placement is not none; fill counts as top. If all
+  /// placements are none, the content views still share a line inside the row, and your constraints determine
+  /// the position of that line. A view without a baseline keeps its placement. The only view on a line is
+  /// placed by its own, where fill counts as top, too.
   public var rowAlignment = Alignment.inherited {
     didSet { if rowAlignment != oldValue { gridView?.trackChanged(self) } }
   }
@@ -56,17 +57,19 @@ public final class GridRow: GridTrack {
     set { state.extent = newValue.map { extent($0, "height", of: description) } }
   }
 
-  /// The space above the content area in points, 0 by default; it may be negative.
+  /// The space above the content area in points, 0 by default.
   ///
-  /// A number that is not finite is a programmer error.
+  /// A negative padding moves neighbouring rows together; at an edge of the grid it counts as 0, as in
+  /// AppKit. A number that is not finite is a programmer error.
   public var topPadding: Double {
     get { state.nearPadding }
     set { state.nearPadding = finite(newValue, "topPadding", of: description) }
   }
 
-  /// The space below the content area in points, 0 by default; it may be negative.
+  /// The space below the content area in points, 0 by default.
   ///
-  /// A number that is not finite is a programmer error.
+  /// A negative padding moves neighbouring rows together; at an edge of the grid it counts as 0, as in
+  /// AppKit. A number that is not finite is a programmer error.
   public var bottomPadding: Double {
     get { state.farPadding }
     set { state.farPadding = finite(newValue, "bottomPadding", of: description) }
@@ -74,8 +77,8 @@ public final class GridRow: GridTrack {
 
   /// The minimum height of the content area in points; nil, the default, for no minimum.
   ///
-  /// The minimum is required. ``maximumHeight`` takes precedence over it, and ``height`` over both.
-  /// AppKit has no counterpart.
+  /// The minimum is required. ``maximumHeight`` takes precedence over it, and ``height`` over both. A minimum
+  /// that is negative or not finite is a programmer error. AppKit has no counterpart.
   public var minimumHeight: Double? {
     get { state.sharing.minimum }
     set { state.sharing.minimum = newValue.map { extent($0, "minimumHeight", of: description) } }
@@ -83,7 +86,8 @@ public final class GridRow: GridTrack {
 
   /// The maximum height of the content area in points; nil, the default, for no maximum.
   ///
-  /// The maximum is required. AppKit has no counterpart.
+  /// The maximum is required, even where the content needs more. One that is negative or not finite is a
+  /// programmer error. AppKit has no counterpart.
   public var maximumHeight: Double? {
     get { state.sharing.maximum }
     set { state.sharing.maximum = newValue.map { extent($0, "maximumHeight", of: description) } }

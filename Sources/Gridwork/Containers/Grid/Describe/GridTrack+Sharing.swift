@@ -7,9 +7,9 @@ extension GridTrack {
   /// The share of the surplus that the track takes, relative to the other weights; 0, the default, is no
   /// weight.
   ///
-  /// Where visible tracks that are sized for content have weights above 0, these tracks take the whole
-  /// surplus, in proportion, however firmly their views hug. Otherwise the surplus goes where the views
-  /// resist it least, as in AppKit: see <doc:GridsInTenMinutes>. A weight that is negative or not finite is
+  /// Where visible tracks that are sized for content have weights above 0, these tracks take the surplus, in
+  /// proportion, up to their maxima, however firmly their views hug. Without weights, the surplus goes where
+  /// the views resist it least, as in AppKit: see <doc:GridsInTenMinutes>. A weight that is negative or not finite is
   /// a programmer error. AppKit has no counterpart.
   public final var weight: Double {
     get { state.sharing.weight }
@@ -19,7 +19,8 @@ extension GridTrack {
   /// The group of rows that are equally tall, or of columns that are equally wide; nil, the
   /// default, for none.
   ///
-  /// A track with a fraction does not take part. AppKit has no counterpart.
+  /// A track with a fraction does not take part. ``GridView/SizeGroup`` has the rules. AppKit has no
+  /// counterpart.
   public final var sizeGroup: GridView.SizeGroup? {
     get { state.sharing.sizeGroup }
     set { state.sharing.sizeGroup = newValue }

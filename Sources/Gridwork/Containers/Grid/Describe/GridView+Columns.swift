@@ -14,7 +14,8 @@ extension GridView {
   ///
   /// The grid gains rows if there are more views than rows; cells without a view are empty. A
   /// column inserted between two columns of a merged area widens the area, and its cells inside the
-  /// area take no view. An index outside `0...numberOfColumns` is a programmer error.
+  /// area take no view. An index outside `0...numberOfColumns` is a programmer error, as is a view for a cell
+  /// that a merged area covers, or one that is in another cell of the grid.
   ///
   /// - Complexity: O(cells).
   @discardableResult

@@ -8,8 +8,8 @@ extension GridView {
   /// *head*: lookups inside the rectangle return it, and its placement and content apply. The
   /// content of the other cells leaves the grid. A rectangle that overlaps existing merged areas
   /// grows until it contains them. The spacing and padding inside belong to the merged cell. A
-  /// range that is empty or extends outside the grid is a programmer error. AppKit's ranges are
-  /// `NSRange`s, and its method returns nothing.
+  /// range that is empty or extends outside the grid is a programmer error; a single cell stays as it is.
+  /// AppKit's ranges are `NSRange`s, and its method returns nothing.
   ///
   /// - Complexity: O(cells in the rectangle + merged areas).
   @discardableResult

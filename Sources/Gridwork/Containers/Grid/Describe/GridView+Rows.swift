@@ -14,7 +14,8 @@ extension GridView {
   ///
   /// The grid gains columns if there are more views than columns; cells without a view are empty. A
   /// row inserted between two rows of a merged area makes the area taller, and its cells inside the
-  /// area take no view. An index outside `0...numberOfRows` is a programmer error.
+  /// area take no view. An index outside `0...numberOfRows` is a programmer error, as is a view for a cell that
+  /// a merged area covers, or one that is in another cell of the grid.
   ///
   /// - Complexity: O(rows after the new one + columns).
   @discardableResult

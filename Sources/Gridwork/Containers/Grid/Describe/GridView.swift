@@ -80,7 +80,7 @@ open class GridView: LayoutView {
   /// The grid has as many columns as the longest list. Shorter rows end in empty cells, and `nil`
   /// stands for an empty cell. A view can cover several cells with
   /// ``LayoutView/spanning(columns:rows:)``; the other cells it covers are `nil`, or left out at
-  /// the end of the row.
+  /// the end of the row. A view in one of them is a programmer error, as is a view that is listed twice.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells.
   public convenience init(views: [[(any GridContent)?]]) {

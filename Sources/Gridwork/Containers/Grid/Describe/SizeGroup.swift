@@ -5,7 +5,9 @@ extension GridView {
   /// A name that makes tracks equally large: all rows of a root that carry it are equally tall, and
   /// all columns equally wide, across grids.
   ///
-  /// The largest need determines the size of all of them. A size group never relates a track to one
+  /// The largest need determines the size of all of them. A width or height that is set counts as a need, so
+  /// that the others may make its track larger, and a group with one takes no surplus. The smallest maximum
+  /// limits them all. A size group never relates a track to one
   /// inside its own content, at any depth: in such an inner grid the tracks behave as if they had
   /// no size group, and ``ComputedLayout/problems`` reports it. The same applies to groups that
   /// contain each other: if a track of *b* lies inside one of *a*, and elsewhere one of *a* inside

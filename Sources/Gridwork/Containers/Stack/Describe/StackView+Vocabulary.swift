@@ -17,7 +17,7 @@ extension StackView {
     case fillProportionally
     /// Gaps are equally long, and no shorter than ``StackView/spacing``.
     case equalSpacing
-    /// Centers are equally far apart, and gaps are no shorter than the spacing. A single view is centred, and
+    /// Centres are equally far apart, and gaps are no shorter than the spacing. A single view is centred, and
     /// keeps its length.
     case equalCentering
   }

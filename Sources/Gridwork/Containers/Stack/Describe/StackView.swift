@@ -79,7 +79,8 @@ open class StackView: LayoutView {
     containerState = ContainerState(of: self)
   }
 
-  /// Creates a horizontal stack whose views gather in the leading area.
+  /// Creates a horizontal stack whose views gather in the leading area. A view that is listed twice is arranged
+  /// once, at its last place.
   ///
   /// Constraints position the new stack: its
   /// ``LayoutView/translatesAutoresizingMaskIntoConstraints`` is false, as in AppKit.
