@@ -106,7 +106,20 @@ struct DocumentErrorTests {
       #"{"root": {"subviews": [{"kind": "guide", "wraps": true}]}}"#,
       "1:42 root.subviews[0].wraps: Only a label has wraps; this is a guide."
     ),
-    (#"{"root": {"kind": "guide"}}"#, "1:19 root.kind: A guide lies among the subviews of a view."),
+    (
+      #"{"root": {"autoresizing": {}}}"#,
+      "1:11 root.autoresizing: The root has the size of the document; autoresizing is for the subviews "
+        + "of a view."
+    ),
+    (
+      #"{"root": {"kind": "stack", "arranged": [{"autoresizing": {}}]}}"#,
+      "1:42 root.arranged[0].autoresizing: What contains this view places it; autoresizing is for the "
+        + "subviews of a view."
+    ),
+    (
+      #"{"root": {"kind": "guide"}}"#,
+      "1:19 root.kind: A guide can only be among the subviews of a view."
+    ),
     (
       #"{"root": {"columnSpan": 2}}"#,
       "1:11 root.columnSpan: Only a view in a row of a grid has "

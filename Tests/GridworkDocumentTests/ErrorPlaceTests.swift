@@ -116,7 +116,7 @@ struct ErrorPlaceTests {
   @Test func `of a top-level view that is a guide`() throws {
     #expect(
       failure(ofReading: #"{"root": {"kind": "guide"}}"#)
-        == "1:19 root.kind: A guide lies among the subviews of a view.")
+        == "1:19 root.kind: A guide can only be among the subviews of a view.")
     let error = #expect(throws: DocumentError.self) {
       try DocumentTree(LayoutDocument(root: LayoutDocument.View(.guide)))
     }

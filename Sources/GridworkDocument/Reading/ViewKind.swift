@@ -36,7 +36,10 @@ enum ViewKind: String, CaseIterable {
     if Self.inRows.contains(key) { return "Only a view in a row of a grid has \(key)." }
     if Self.inStacks.contains(key) { return "Only an arranged view of a stack has \(key)." }
     if key == "autoresizing", self != .guide {
-      return "What contains this view places it; autoresizing is for the subviews of a view."
+      let placement =
+        place == .root
+        ? "The root has the size of the document" : "What contains this view places it"
+      return "\(placement); autoresizing is for the subviews of a view."
     }
     return ownReason(against: key) ?? reasonAgainstOther(key)
   }

@@ -39,7 +39,7 @@ struct ViewReader {
     case .stack: view.content = .stack(try stack(object))
     case .guide:
       guard place == .subviews else {
-        throw (object["kind"] ?? value).error("A guide lies among the subviews of a view.")
+        throw (object["kind"] ?? value).error("A guide can only be among the subviews of a view.")
       }
       view.content = .guide
     }
