@@ -19,6 +19,10 @@
 /// A grid that is larger than its content needs gives the surplus to the rows and columns whose views resist it
 /// least; where they resist equally, they share it: see <doc:GridsInTenMinutes>.
 ///
+/// The grid has baselines of its own. The first one is that of its first visible row: the line that aligned
+/// views share, or else the baseline of the row's first view that has one. The last one is that of the last
+/// visible row.
+///
 /// The grid owns its content views as subviews. Every setter takes effect at the next layout pass;
 /// setting the current value again does nothing. The grid's content hugging priority is 249 and its
 /// compression resistance 1000, on both axes. AppKit's counterpart is `NSGridView`.

@@ -14,6 +14,9 @@
 /// buttons.alignment = .firstBaseline
 /// ```
 ///
+/// The stack has the baselines of its first view that has any. The last baseline of a vertical stack is that of
+/// the last such view.
+///
 /// The stack owns its arranged views as subviews; the arranged views are an ordered subset of its
 /// subviews. Every setter takes effect at the next layout pass; setting the current value again
 /// does nothing. AppKit's counterpart is `NSStackView`.
