@@ -89,4 +89,62 @@ struct ExportTests {
         #"  let aB = LayoutView(content: FixedText("say \"\\hi\"\n", wraps: true))"# + "\n"))
     #expect(code.contains("  let aB2 = LayoutView()\n"))
   }
+
+  @Test func `visual formats are written in the order of all constraints`() throws {
+    let document = try LayoutDocument(
+      json: """
+        {"root": {"id": "page", "subviews": [{"id": "title"}, {"id": "sub-title"}]},
+         "metrics": {"gap": 12, "unused": 3},
+         "constraints": ["title.top == page.top",
+           {"visualFormat": "|-gap-[title(==root)]", "options": ["alignAllTop"], "identifier": "row"},
+           {"visualFormat": "V:[title]-[sub-title]|"}, "title.height == 3"]}
+        """)
+    #expect(
+      try document.swiftCode().contains(
+        """
+          LayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: page.topAnchor),
+          ])
+          LayoutConstraint.activate(LayoutConstraint.constraints(withVisualFormat: "|-gap-[title(==root)]", \
+        options: [.alignAllTop], metrics: ["gap": 12], views: ["title": title, "root": page], identifier: \
+        "row"))
+          LayoutConstraint.activate(LayoutConstraint.constraints(withVisualFormat: \
+        "V:[title]-[sub-title]|", views: ["title": title, "sub-title": subTitle]))
+          LayoutConstraint.activate([
+            title.heightAnchor.constraint(equalToConstant: 3),
+          ])
+
+        """))
+    let appKit = try document.swiftCode(for: .appKit)
+    #expect(
+      appKit.contains(
+        """
+          NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \
+        "|-gap-[title(==root)]", options: [.alignAllTop], metrics: ["gap": 12], views: ["title": title, \
+        "root": page]).map { $0.with(priority: $0.priority, identifier: "row") })
+
+        """))
+    #expect(
+      appKit.contains(
+        "  // Not in AppKit: the visual format V:[title]-[sub-title]|, in which names have hyphens.\n"
+      ))
+  }
+
+  @Test func `constraints of a cell are one list, and a column of AppKit has no anchors`() throws {
+    let document = try LayoutDocument(
+      json: """
+        {"root": {"id": "form", "kind": "grid", "rows": [[{"id": "a"}]],
+           "cells": [{"column": 0, "row": 0, "xPlacement": "none", "constraints": [
+             "a.leading == form.leading", {"visualFormat": "[a(30)]"}]}]},
+         "constraints": ["form.column[0].width == a.width"]}
+        """)
+    #expect(
+      try document.swiftCode().contains(
+        "customPlacementConstraints = [a.leadingAnchor.constraint(equalTo: form.leadingAnchor)] + "
+          + "LayoutConstraint.constraints(withVisualFormat: \"[a(30)]\", views: [\"a\": a])\n"))
+    let appKit = try document.swiftCode(for: .appKit)
+    #expect(appKit.contains("views: [\"a\": a])\n"))
+    #expect(
+      appKit.contains("  // Not in AppKit: the constraint form.column[0].width == a.width.\n"))
+  }
 }

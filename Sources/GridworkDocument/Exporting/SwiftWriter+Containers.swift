@@ -174,9 +174,14 @@ extension SwiftWriter {
       add("\(target).yPlacement = \(cell.yPlacement.code(.vertical))")
     }
     if cell.rowAlignment != .inherited { add("\(target).rowAlignment = .\(cell.rowAlignment)") }
-    let constraints = cell.constraints.compactMap { code($0) }
+    let constraints = lists(of: cell.constraints).map { list in
+      switch list {
+      case .relations(let texts): "[\(texts.joined(separator: ", "))]"
+      case .format(let text): text
+      }
+    }
     guard !constraints.isEmpty else { return }
-    add("\(target).customPlacementConstraints = [\(constraints.joined(separator: ", "))]")
+    add("\(target).customPlacementConstraints = \(constraints.joined(separator: " + "))")
   }
 
   // MARK: Helpers of the code

@@ -8,7 +8,8 @@ extension LayoutDocument {
   ///
   /// The function is named after the root, such as `makeSignIn()`. With Gridwork's names it returns a
   /// `LayoutRoot`, whose layout is that of the document; with Apple's names it returns a view. What
-  /// a toolkit does not have is left out with a comment. Variants are left out.
+  /// a toolkit does not have is left out with a comment. Placeholders are written as other sizes and
+  /// constraints are. Variants, and settings that only a verification reads, such as roles, are left out.
   ///
   /// - Complexity: O(*n*) for *n* views, cells and constraints.
   /// - Parameter toolkit: Whose names to use; Gridwork's by default.
@@ -27,15 +28,17 @@ extension LayoutDocument {
 /// Writes a document as Swift code.
 struct SwiftWriter {
   let toolkit: LayoutDocument.Toolkit
-  private let index: DocumentIndex
+  let index: DocumentIndex
   /// The names of the constants, by the id of the view.
-  private var names: [String: String] = [:]
+  private(set) var names: [String: String] = [:]
+  /// The numbers for visual formats, by name.
+  private(set) var metrics: [String: Double] = [:]
   private(set) var lines: [String] = []
   private var number = 0
   /// The direction of the view that is being written.
   private(set) var direction = UserInterfaceLayoutDirection.leftToRight
   private var usesLeaf = false
-  private var usesAttributes = false
+  var usesAttributes = false
 
   init(_ index: DocumentIndex, _ toolkit: LayoutDocument.Toolkit) {
     self.index = index
@@ -70,6 +73,7 @@ struct SwiftWriter {
   mutating func code(_ document: LayoutDocument) -> String {
     var masks: [(name: String, mask: LayoutDocument.Autoresizing)] = []
     direction = document.direction
+    metrics = document.metrics
     let root = view(document.root, JSONPath() + "root", &masks)
     add(document.constraints)
     let function = "make" + root.prefix(1).uppercased() + root.dropFirst()
@@ -294,71 +298,6 @@ struct SwiftWriter {
 
   func code(_ priority: LayoutPriority) -> String {
     toolkit.isOwn ? priority.jsonText : "\(toolkit.priority)(\(priority.jsonText))"
-  }
-
-  // MARK: Constraints
-
-  private mutating func add(_ constraints: [LayoutDocument.Constraint]) {
-    let texts = constraints.compactMap { code($0) }
-    guard !texts.isEmpty else { return }
-    add("\(toolkit.constraint).activate([")
-    for text in texts { add("  \(text),") }
-    add("])")
-  }
-
-  /// A constraint as an expression; nil if the toolkit has no such constraint.
-  mutating func code(_ constraint: LayoutDocument.Constraint) -> String? {
-    guard case .relation(let relation) = constraint.form, let text = code(relation) else {
-      omit("a constraint that is written in another form")
-      return nil
-    }
-    var attributes: [String] = []
-    if !constraint.priority.isRequired {
-      attributes.append("priority: \(code(constraint.priority))")
-    }
-    if let identifier = constraint.identifier {
-      attributes.append("identifier: \(identifier.code)")
-    }
-    guard !attributes.isEmpty else { return text }
-    usesAttributes = true
-    return "\(text).with(\(attributes.joined(separator: ", ")))"
-  }
-
-  private func code(_ relation: LayoutDocument.Relation) -> String? {
-    guard let first = item(relation.first) else { return nil }
-    let word =
-      switch relation.relation {
-      case .lessThanOrEqual: "lessThanOrEqualTo"
-      case .equal: "equalTo"
-      case .greaterThanOrEqual: "greaterThanOrEqualTo"
-      }
-    let anchor = "\(first).\(relation.first.attribute)Anchor"
-    guard let other = relation.second else {
-      return "\(anchor).constraint(\(word)Constant: \(relation.constant.code))"
-    }
-    guard let second = item(other) else { return nil }
-    let isExtent = relation.first.attribute == .width || relation.first.attribute == .height
-    if !isExtent, relation.multiplier != 1 {
-      return "\(toolkit.constraint)(item: \(first), attribute: .\(relation.first.attribute), "
-        + "relatedBy: .\(relation.relation), toItem: \(second), attribute: .\(other.attribute), "
-        + "multiplier: \(relation.multiplier.code), constant: \(relation.constant.code))"
-    }
-    let factor = relation.multiplier == 1 ? "" : ", multiplier: \(relation.multiplier.code)"
-    let constant = relation.constant == 0 ? "" : ", constant: \(relation.constant.code)"
-    return "\(anchor).constraint(\(word): \(second).\(other.attribute)Anchor\(factor)\(constant))"
-  }
-
-  /// The item that an attribute belongs to as an expression; nil if the toolkit has none.
-  private func item(_ attribute: LayoutDocument.Attribute) -> String? {
-    let id = attribute.id == "root" ? index.items[0].id : attribute.id
-    guard let name = names[id] else { return nil }
-    switch attribute.part {
-    case .whole: return name
-    case .margins: return "\(name).layoutMarginsGuide"
-    case .safeArea: return "\(name).safeAreaLayoutGuide"
-    case .row(let row): return toolkit.isOwn ? "\(name).row(at: \(row))" : nil
-    case .column(let column): return toolkit.isOwn ? "\(name).column(at: \(column))" : nil
-    }
   }
 }
 
