@@ -57,10 +57,19 @@ struct SolvedItems {
   var areStale = true
 }
 
+/// The rows of the top-level view's size along an axis; negative where there is none.
+struct SizeRows: Equatable {
+  /// What is asked of the size.
+  var demand: Int32 = -1
+  /// The relation of that row; nil without one.
+  var relation: Relation?
+  /// Makes a size that nothing fixes as small as the content allows.
+  var pull: Int32 = -1
+}
+
 /// The rows of the top-level view's size.
 struct RootSizeRows {
-  /// The rows, horizontal ones first.
-  var rows: [SizeRow] = []
+  var rows = AxisPair(SizeRows())
   /// Whether they must be updated.
   var isStale = true
 }

@@ -44,12 +44,30 @@ extension LayoutEngine {
     return index
   }
 
+  /// Gives a row with the current form other numbers; adds it if there is none. Returns the row.
+  private func updateRow(
+    _ row: Int32, _ relation: Relation, _ constant: Double, _ strength: Strength,
+    _ owner: RowRecord.Owner
+  ) -> Int32 {
+    guard row >= 0 else { return addRow(relation, constant, strength, owner) }
+    setConstant(constant - form.offset, of: row)
+    setStrength(strength, of: row)
+    return row
+  }
+
   func removeRow(_ row: Int32) {
     solver.removeConstraint(ConstraintID(index: row))
     if rows[Int(row)].mixesAxes { texts.mixedRows -= 1 }
     rows[Int(row)].owner = .none
     rows[Int(row)].mixesAxes = false
     system.needsSolve = true
+  }
+
+  /// Removes a row, if there is one.
+  private func remove(_ row: inout Int32) {
+    guard row >= 0 else { return }
+    removeRow(row)
+    row = -1
   }
 
   func setConstant(_ constant: Double, of row: Int32) {
@@ -76,17 +94,10 @@ extension LayoutEngine {
       return
     }
     lower(constraint, in: holder)
-    let strength = Strength(constraint.priorityStorage.rawValue)
-    let row = memory.row(of: constraint)
-    guard row < 0 else {
-      setConstant(constraint.constant - form.offset, of: row)
-      setStrength(strength, of: row)
-      return
-    }
-    let added = addRow(
-      Relation(constraint.relation), constraint.constant, strength,
-      .user(Unmanaged.passUnretained(constraint)))
-    memory.setRow(added, of: constraint)
+    let row = updateRow(
+      memory.row(of: constraint), Relation(constraint.relation), constraint.constant,
+      Strength(constraint.priorityStorage.rawValue), .user(Unmanaged.passUnretained(constraint)))
+    memory.setRow(row, of: constraint)
   }
 
   /// Removes the row of a constraint, if it has one.
@@ -129,32 +140,19 @@ extension LayoutEngine {
 
   /// Removes the rows for the content of an item, if it has any.
   private func removeContent(at index: Int) {
-    let rows = items[index].contentRows
-    for place in 0..<4 where rows[place] >= 0 { removeRow(rows[place]) }
-    items[index].contentRows = SIMD4(repeating: -1)
+    for place in 0..<4 { remove(&items[index].contentRows[place]) }
   }
 
   private func setContentRow(
     _ itemRow: ItemRow<ContentRole>, of index: Int, _ variable: Int32, _ constant: Double,
     _ priority: LayoutPriority, exists: Bool
   ) {
-    let row = items[index].contentRows[itemRow.place]
-    guard exists else {
-      guard row >= 0 else { return }
-      removeRow(row)
-      items[index].contentRows[itemRow.place] = -1
-      return
-    }
-    let strength = Strength(priority.rawValue)
-    guard row < 0 else {
-      setConstant(constant, of: row)
-      setStrength(strength, of: row)
-      return
-    }
+    guard exists else { return remove(&items[index].contentRows[itemRow.place]) }
     form.reset()
     form.add(1, variable)
-    items[index].contentRows[itemRow.place] = addRow(
-      Relation(itemRow.role.relation), constant, strength,
+    items[index].contentRows[itemRow.place] = updateRow(
+      items[index].contentRows[itemRow.place], Relation(itemRow.role.relation), constant,
+      Strength(priority.rawValue),
       .content(item: Int32(index), row: itemRow))
   }
 
@@ -239,70 +237,42 @@ extension LayoutEngine {
   /// Updates the rows for the size of the outermost view. Another size of the same kind is nothing but
   /// another constant.
   func installSize(_ extents: AxisPair<LayoutExtent>) {
-    // The positions of the rows that are wanted, as bits; there are four at most.
-    var wanted = 0
     let slot = Unretained(top).use { self.slot(of: $0) }
     let insets = Unretained(top).use { $0.metrics.insets }
     for axis in LayoutAxis.allCases {
-      let inset = insets[axis].sum
-      func want(_ relation: Relation, _ constant: Double, _ strength: Strength) {
-        let kind = SizeRow.Kind(axis: axis, relation: relation, strength: strength)
-        // (A loop over the list would retain it.)
-        if let position = rootSize.rows.indices.first(where: { rootSize.rows[$0].kind == kind }) {
-          setConstant(constant, of: rootSize.rows[position].row)
-          wanted |= 1 << position
-        } else {
-          form.reset()
-          form.add(1, slot.extent(along: axis))
-          wanted |= 1 << rootSize.rows.count
-          if rootSize.rows.isEmpty { rootSize.rows.reserveCapacity(2) }
-          rootSize.rows.append(
-            SizeRow(kind: kind, row: addRow(relation, constant, strength, .root(axis))))
+      let demand: (relation: Relation, length: Double, strength: Strength)? =
+        switch extents[axis] {
+        case .exact(let length): (.equal, length, .required)
+        case .preferred(let length, let priority): (.equal, length, Strength(priority.rawValue))
+        case .atMost(let length): (.lessThanOrEqual, length, .required)
+        case .fitting: nil
         }
+      var rows = rootSize.rows[axis]
+      form.reset()
+      form.add(1, slot.extent(along: axis))
+      // A row keeps its relation.
+      if rows.relation?.rawValue != demand?.relation.rawValue { remove(&rows.demand) }
+      rows.relation = demand?.relation
+      if let (relation, length, strength) = demand {
+        rows.demand = updateRow(
+          rows.demand, relation, length - insets[axis].sum, strength, .root(axis))
       }
-      switch extents[axis] {
-      case .exact(let value):
-        want(.equal, value - inset, .required)
-      case .preferred(let value, let priority):
-        want(.equal, value - inset, Strength(priority.rawValue))
-      case .atMost(let value):
-        want(.lessThanOrEqual, value - inset, .required)
-        want(.equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
-      case .fitting:
-        want(.equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
+      if case .equal? = rows.relation {
+        remove(&rows.pull)
+      } else {
+        let strength = Strength(LayoutPriority.fittingSizeCompression.rawValue)
+        rows.pull = updateRow(rows.pull, .equal, 0, strength, .root(axis))
       }
-    }
-    guard wanted.nonzeroBitCount < rootSize.rows.count else { return }
-    let rows = rootSize.rows
-    rootSize.rows = rows.indices.filter { wanted & 1 << $0 != 0 }.map { rows[$0] }
-    for position in rows.indices where wanted & 1 << position == 0 {
-      removeRow(rows[position].row)
+      rootSize.rows[axis] = rows
     }
   }
 
   func removeSize() {
-    for size in rootSize.rows { removeRow(size.row) }
-    rootSize.rows = []
-  }
-}
-
-/// A row for the size requested for the outermost view.
-struct SizeRow {
-  /// What another size of the same kind leaves as it is.
-  struct Kind: Equatable {
-    var axis: LayoutAxis
-    var relation: Relation
-    var strength: Strength
-
-    // As numbers: the solver's module compares its values by calls.
-    static func == (a: Kind, b: Kind) -> Bool {
-      a.axis == b.axis && a.relation.rawValue == b.relation.rawValue
-        && a.strength.value == b.strength.value
+    for axis in LayoutAxis.allCases {
+      remove(&rootSize.rows[axis].demand)
+      remove(&rootSize.rows[axis].pull)
     }
   }
-
-  var kind: Kind
-  var row: Int32
 }
 
 extension Relation {
