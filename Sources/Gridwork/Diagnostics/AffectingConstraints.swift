@@ -68,18 +68,6 @@ extension LayoutEngine {
   }
 }
 
-extension ItemSlot {
-  /// The solver's variable for a number; negative for the position of the top-level view.
-  fileprivate subscript(number: ComputedLayout.Ambiguity.Attribute) -> Int32 {
-    switch number {
-    case .minX: x
-    case .width: width
-    case .minY: y
-    case .height: height
-    }
-  }
-}
-
 extension [ComputedLayout.Ambiguity.Attribute] {
   /// The position and the extent along an axis.
   static func numbers(along axis: LayoutAxis) -> Self {

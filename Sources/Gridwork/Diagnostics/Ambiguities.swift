@@ -38,17 +38,10 @@ extension LayoutEngine {
   private func ambiguity(
     for ambiguity: Ambiguity
   ) -> (variable: Variable, item: ObjectIdentifier, ambiguity: ComputedLayout.Ambiguity)? {
-    guard case .item(let index, let part) = variables[Int(ambiguity.variable.index)],
-      let item = items[Int(index)].item, item.hasPlace
+    guard case .item(let index, let attribute) = variables[Int(ambiguity.variable.index)],
+      let item = items[Int(index)].item, item.hasPlace,
+      item.asView != nil || item.isMentioned(along: attribute.axis)
     else { return nil }
-    let attribute: ComputedLayout.Ambiguity.Attribute =
-      switch part {
-      case .x: .minX
-      case .width: .width
-      case .y: .minY
-      case .height: .height
-      }
-    guard item.asView != nil || item.isMentioned(along: attribute.axis) else { return nil }
     return (
       ambiguity.variable, ObjectIdentifier(item),
       ComputedLayout.Ambiguity(

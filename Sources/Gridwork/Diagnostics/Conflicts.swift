@@ -95,11 +95,11 @@ extension LayoutEngine {
     guard let contradiction = solver.contradiction(of: conflict) else { return nil }
     let listed = conflict.members.indices.filter { !isBound(conflict.members[$0].index) }
     let sizes = contradiction.bounds.compactMap { variable -> String? in
-      guard case .item(let index, let part) = variables[Int(variable.index)],
+      guard case .item(let index, let extent) = variables[Int(variable.index)],
         let item = items[Int(index)].item
       else { return nil }
       let name = description.plainName(of: DescribedConstraint.Item(item))
-      return "\(nameText(name)).\(part == .height ? "height" : "width")"
+      return "\(nameText(name)).\(extent.rawValue)"
     }
     var arithmetic = ConflictArithmetic(
       described, broken: broken, factors: listed.map { contradiction.factors[$0] },

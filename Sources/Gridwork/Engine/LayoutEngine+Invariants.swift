@@ -32,11 +32,8 @@ extension LayoutEngine {
         let slot = slot(of: item)
         require(!slot.isNone, "an item of the tree has no slot")
         require(items[Int(slot.index)].item === item, "a slot belongs to another item")
-        for (variable, part) in [
-          (slot.x, VariableRecord.Part.x), (slot.y, .y), (slot.width, .width),
-          (slot.height, .height),
-        ] where variable >= 0 {
-          guard case .item(slot.index, part) = variables[Int(variable)] else {
+        for number in ComputedLayout.Ambiguity.Attribute.allCases where slot[number] >= 0 {
+          guard case .item(slot.index, number) = variables[Int(slot[number])] else {
             fatalError("a variable belongs to another item")
           }
         }

@@ -101,7 +101,7 @@ extension LayoutEngine {
     case .item(let item, let part):
       let record = items[Int(item)]
       let isView = record.item?.asView != nil
-      return (isView ? 0 : 1, -Int(record.order), Int(part.rawValue))
+      return (isView ? 0 : 1, -Int(record.order), part.axis.rawValue + (part.isExtent ? 0 : 2))
     case .own(let container, let name):
       let record = container.takeUnretainedValue()
       return (2, -Int(order(of: record.view)), record.position(of: name))

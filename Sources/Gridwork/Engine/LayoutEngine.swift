@@ -163,8 +163,8 @@ final class LayoutEngine: IdentityHashable {
     var slot = slot(of: item)
     guard !slot.hasVariables else { return }
     if item !== top {
-      slot.x = makeVariable(.item(slot.index, .x))
-      slot.y = makeVariable(.item(slot.index, .y))
+      slot.x = makeVariable(.item(slot.index, .minX))
+      slot.y = makeVariable(.item(slot.index, .minY))
     }
     slot.width = makeVariable(.item(slot.index, .width))
     slot.height = makeVariable(.item(slot.index, .height))
@@ -177,8 +177,8 @@ final class LayoutEngine: IdentityHashable {
   func ensurePosition(of item: LayoutItem) {
     var slot = slot(of: item)
     guard slot.hasVariables, slot.x < 0 else { return }
-    slot.x = makeVariable(.item(slot.index, .x))
-    slot.y = makeVariable(.item(slot.index, .y))
+    slot.x = makeVariable(.item(slot.index, .minX))
+    slot.y = makeVariable(.item(slot.index, .minY))
     setSlot(slot, of: item)
   }
 
@@ -203,7 +203,6 @@ final class LayoutEngine: IdentityHashable {
     let slot = self.slot(of: item)
     guard !slot.isNone else { return }
     releaseVariables(of: item)
-    solved.areStale = true
     items[Int(slot.index)] = ItemRecord(nil)
     indices.free.append(slot.index)
     setSlot(.none, of: item)
@@ -214,7 +213,7 @@ final class LayoutEngine: IdentityHashable {
   func makeVariable(_ owner: VariableRecord) -> Int32 {
     let isNonNegative: Bool
     switch owner {
-    case .item(_, let part): isNonNegative = part == .width || part == .height
+    case .item(_, let part): isNonNegative = part.isExtent
     case .own(_, let name): isNonNegative = name.isNonNegative
     case .none: isNonNegative = false
     }
@@ -292,18 +291,17 @@ extension ItemRecord {
   }
 }
 
+extension ItemSlot {
+  /// The solver's variable for a number; negative for the position of the top-level view.
+  subscript(number: ComputedLayout.Ambiguity.Attribute) -> Int32 {
+    number.isExtent ? extent(along: number.axis) : position(along: number.axis)
+  }
+}
+
 /// The owner of a variable.
 enum VariableRecord {
-  enum Part: Int8 {
-    // In the order in which ambiguous values are chosen: size before position.
-    case width
-    case height
-    case x
-    case y
-  }
-
   case none
-  case item(Int32, Part)
+  case item(Int32, ComputedLayout.Ambiguity.Attribute)
   case own(Unmanaged<ContainerRecord>, OwnVariable)
 }
 
