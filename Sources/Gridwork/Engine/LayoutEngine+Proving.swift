@@ -29,24 +29,9 @@ package struct ProofStage: Sendable {
 
 /// The proofs of an update while it runs.
 struct ProofStages {
-  private(set) var finished: [ProofStage] = []
+  var finished: [ProofStage] = []
   /// The decisions that follow from the last solve.
-  private var limits: [ProofStage.Limit] = []
-
-  mutating func startOver() {
-    finished.removeAll()
-    limits.removeAll()
-  }
-
-  mutating func note(_ limit: ProofStage.Limit) { limits.append(limit) }
-
-  mutating func finish(_ stage: ([ProofStage.Limit]) -> ProofStage) {
-    finished.append(stage(limits))
-    limits.removeAll()
-  }
-
-  /// All stages, with the last one, which no decision ended.
-  func all(_ last: ([ProofStage.Limit]) -> ProofStage) -> [ProofStage] { finished + [last(limits)] }
+  var limits: [ProofStage.Limit] = []
 }
 
 extension LayoutEngine {
@@ -54,18 +39,19 @@ extension LayoutEngine {
   func noteDecision(of view: LayoutView, along axis: LayoutAxis, lengths: ClosedRange<Double>) {
     guard memory.stages != nil else { return }
     let variable = slot(of: view).extent(along: axis)
-    memory.stages?.note(ProofStage.Limit(variable: Int(variable), values: lengths))
+    memory.stages?.limits.append(ProofStage.Limit(variable: Int(variable), values: lengths))
   }
 
   /// Keeps the proof of a solve after which views leave.
   func finishStage() {
-    guard var stages = memory.stages else { return }
-    stages.finish { makeStage($0) }
-    memory.stages = stages
+    if memory.stages != nil { memory.stages = ProofStages(finished: proofStages) }
   }
 
-  /// The proofs of the last update.
-  var proofStages: [ProofStage] { known(memory.stages).all { makeStage($0) } }
+  /// The proofs of the last update. No decision ended the last one.
+  var proofStages: [ProofStage] {
+    let stages = known(memory.stages)
+    return stages.finished + [makeStage(stages.limits)]
+  }
 
   private func makeStage(_ decisions: [ProofStage.Limit]) -> ProofStage {
     var limits = decisions

@@ -71,7 +71,7 @@ extension LayoutEngine {
   /// want of room are back, and if widths depend on heights, wrapping content has the height of its
   /// unwrapped lines.
   func startOver() {
-    memory.stages?.startOver()
+    if memory.stages != nil { memory.stages = ProofStages() }
     reopenRooms()
     if text.engine == nil, texts.mixedRows > 0 { planAgain(around: forgetMeasuredHeights()) }
   }
