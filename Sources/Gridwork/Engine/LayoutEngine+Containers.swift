@@ -179,16 +179,18 @@ extension LayoutEngine {
   /// Removes the rows of constraints that are no longer wanted, and updates those that stay. Returns the row
   /// of every wanted constraint; negative where there is none yet.
   private func reconcile(_ record: ContainerRecord, with wanted: [WantedConstraint]) -> [Int32] {
-    let edits = Reconciliation(from: record.wanted, to: wanted)
-    for position in edits.removals {
+    let sources = Reconciliation.sources(of: wanted, in: record.wanted)
+    let rows = sources.map { source in source.map { record.rows[$0] } ?? -1 }
+    for source in sources.lazy.compactMap({ $0 }) { record.rows[source] = -1 }
+    for position in record.wanted.indices where record.rows[position] >= 0 {
       remove(record.wanted[position], record.rows[position], record)
     }
-    let rows = edits.sources.map { source in source.map { record.rows[$0] } ?? -1 }
-    for position in edits.constantChanges {
-      updateConstant(of: rows[position], to: wanted[position], record)
-    }
-    for position in edits.priorityChanges {
-      setStrength(Strength(wanted[position].priority.rawValue), of: rows[position])
+    for (next, (source, row)) in zip(wanted, zip(sources, rows)) {
+      guard let source else { continue }
+      if next.constant != record.wanted[source].constant {
+        updateConstant(of: row, to: next, record)
+      }
+      setStrength(Strength(next.priority.rawValue), of: row)
     }
     return rows
   }

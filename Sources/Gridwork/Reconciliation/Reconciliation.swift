@@ -1,48 +1,25 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The fewest edits that turn the installed constraints of a container into the wanted ones.
+/// Which installed constraints of a container the wanted ones continue, so that the fewest edits turn the
+/// ones into the others.
 ///
 /// Keys are unique within each list. Constraints with the same key, terms and relation are the same
 /// constraint: another constant is one edit, and so is another priority. If terms or relation
 /// differ, the installed constraint is removed and the wanted one is added. Reasons are not
 /// compared: they are always taken from the wanted list.
-struct Reconciliation: Equatable {
-  /// For every wanted constraint, the position of the installed one that it continues; nil for a
+enum Reconciliation {
+  /// Returns, for every wanted constraint, the position of the installed one that it continues; nil for a
   /// new constraint.
-  private(set) var sources: [Int?]
-  /// Positions of installed constraints to remove, in ascending order.
-  private(set) var removals: [Int] = []
-  /// Positions of wanted constraints that are new, in ascending order.
-  private(set) var additions: [Int] = []
-  /// Positions of wanted constraints whose constant changes, in ascending order.
-  private(set) var constantChanges: [Int] = []
-  /// Positions of wanted constraints whose priority changes, in ascending order.
-  private(set) var priorityChanges: [Int] = []
-
-  /// Compares two lists.
   ///
   /// - Complexity: O(*m* + *n*), where *m* and *n* are the lengths of the lists; a constraint that
   ///   moved by more than a few places costs a dictionary entry.
-  init(from installed: [WantedConstraint], to wanted: [WantedConstraint]) {
-    var isContinued = [Bool](repeating: false, count: installed.count)
-    sources = Self.pairs(installed, wanted)
-    for (position, next) in wanted.enumerated() {
-      guard let source = sources[position], installed[source].hasForm(of: next) else {
-        sources[position] = nil
-        additions.append(position)
-        continue
-      }
-      isContinued[source] = true
-      if next.constant != installed[source].constant { constantChanges.append(position) }
-      if next.priority != installed[source].priority { priorityChanges.append(position) }
+  static func sources(
+    of wanted: [WantedConstraint], in installed: [WantedConstraint]
+  ) -> [Int?] {
+    zip(pairs(installed, wanted), wanted).map { source, next in
+      source.flatMap { installed[$0].hasForm(of: next) ? $0 : nil }
     }
-    for position in installed.indices where !isContinued[position] { removals.append(position) }
-  }
-
-  /// The number of edits.
-  var count: Int {
-    removals.count + additions.count + constantChanges.count + priorityChanges.count
   }
 
   // MARK: Equal keys
