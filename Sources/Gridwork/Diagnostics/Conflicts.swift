@@ -6,21 +6,15 @@ import ConstraintSolver
 // Conflicts between required constraints: as data, and as Apple's log.
 
 extension LayoutEngine {
-  /// Returns the conflicts of the last solve, described for a reader.
-  func conflicts() -> [ComputedLayout.Conflict] { described(conflictsWithBounds()) }
-
-  /// The number of these conflicts, which takes no search.
+  /// The number of conflicts of the last solve, which takes no search.
   var conflictCount: Int {
     hasConflicts ? solver.brokenConstraints.count { !isBound($0.index) } : 0
   }
 
   /// Returns the conflicts of the last solve that are not among some that were known before, described
   /// for a reader.
-  func conflicts(besides known: Set<ConflictIdentity>) -> [ComputedLayout.Conflict] {
-    described(conflictsWithBounds().filter { !known.contains(identity(of: $0)) })
-  }
-
-  private func described(_ conflicts: [Conflict]) -> [ComputedLayout.Conflict] {
+  func conflicts(besides known: Set<ConflictIdentity> = []) -> [ComputedLayout.Conflict] {
+    let conflicts = conflictsWithBounds().filter { !known.contains(identity(of: $0)) }
     if conflicts.isEmpty { return [] }
     let names = itemNames
     return conflicts.compactMap { conflict(for: $0, names) }
@@ -179,9 +173,8 @@ extension LayoutEngine {
       return (ownerName(item, &description), reason.words, nil)
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
-      let position = record.position(of: key)
       var owner = containerName(record, &description)
-      let reason = record.wanted[position].reason
+      let reason = record.constraint(of: key).reason
       if !reason.place.isEmpty { owner += ", " + reason.place }
       return (owner, reason.words, nil)
     }

@@ -36,15 +36,12 @@ extension LayoutEngine {
     var chain: [(row: Int32, described: DescribedConstraint, place: Int)] = []
     var reached = [start]
     var next = 0
-    while !rest.isEmpty {
-      // 1. Take the constraints that mention the next item reached; after the last item, the rest.
-      let subject = next < reached.count ? reached[next] : nil
-      next += 1
+    while next < reached.count {
+      // 1. Take the constraints that mention the next item reached.
       var later: [(row: Int32, described: DescribedConstraint)] = []
       for (row, described) in rest {
-        let place =
-          subject == nil ? 0 : described.parts.firstIndex { $0.item.identity == subject }
-        guard let place, !described.parts.isEmpty else {
+        let place = described.parts.firstIndex { $0.item.identity == reached[next] }
+        guard let place else {
           later.append((row, described))
           continue
         }
@@ -54,10 +51,10 @@ extension LayoutEngine {
           reached.append(part.item.identity)
         }
       }
-      if subject == nil { break }
-      rest = later
+      (rest, next) = (later, next + 1)
     }
-    return chain
+    // 3. The others come last.
+    return chain + rest.filter { !$0.described.parts.isEmpty }.map { ($0.row, $0.described, 0) }
   }
 
   /// A constraint's priority and origin, to be put at the end of a sentence. What a container made is

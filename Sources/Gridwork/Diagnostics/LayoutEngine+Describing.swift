@@ -20,8 +20,7 @@ extension LayoutEngine {
       return describedFrame(row, item, itemRow)
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
-      let position = record.position(of: key)
-      return described(record.wanted[position], of: record, row)
+      return described(record.constraint(of: key), of: record, row)
     }
   }
 

@@ -37,9 +37,9 @@ extension LayoutEngine {
         + "has preferred instead of required."
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
-      let position = record.position(of: key)
       return containerRemedy(
-        record.wanted[position].reason.kind, constraint, of: containerName(record, &description))
+        record.constraint(of: key).reason.kind, constraint,
+        of: containerName(record, &description))
     case .content(let item, let itemRow):
       guard let item = items[Int(item)].item else { return nil }
       let priority = ConstraintReason(itemRow.role.reason).words

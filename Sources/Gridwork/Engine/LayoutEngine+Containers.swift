@@ -63,6 +63,9 @@ final class ContainerRecord {
     return known(positions?[key])
   }
 
+  /// The constraint of the last plan with a key.
+  func constraint(of key: ConstraintKey) -> WantedConstraint { wanted[position(of: key)] }
+
   /// The position of a private variable, in the order of first mention.
   func position(of name: OwnVariable) -> Int {
     if variablePositions == nil {

@@ -77,9 +77,7 @@ extension LayoutEngine {
   /// Whether a row is a bound of a container.
   func isBound(_ row: Int32) -> Bool {
     guard case .container(let container, let key) = rows[Int(row)].owner else { return false }
-    let record = container.takeUnretainedValue()
-    let position = record.position(of: key)
-    return record.wanted.indices.contains(position) && record.wanted[position].isBound
+    return container.takeUnretainedValue().constraint(of: key).isBound
   }
 
   // MARK: Choice among ambiguous values

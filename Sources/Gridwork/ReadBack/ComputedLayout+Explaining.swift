@@ -21,16 +21,10 @@ extension LayoutEngine {
   /// Returns a layout of this engine with its ``ComputedLayout/constraints`` filled in, in order of
   /// precedence.
   func explained(_ layout: ComputedLayout) -> ComputedLayout {
-    refreshOrder()
     // 1. Describe all constraints, with one numbering for all of them.
-    var description = ConstraintDescription(naming: itemNames)
-    var constraints: [ComputedLayout.Constraint] = []
-    var positions: [Int32: Int] = [:]
-    for row in ordered(rows.indices.map { Int32($0) }) {
-      guard let described = described(row) else { continue }
-      positions[row] = constraints.count
-      constraints.append(computedConstraint(row, described, &description))
-    }
+    let rows = ordered(self.rows.indices.lazy.filter { self.rows[$0].isInUse }.map { Int32($0) })
+    let constraints = computedConstraints(rows)
+    let positions = Dictionary(first: zip(rows, constraints.indices))
 
     // 2. For every item, find the constraints that determine its frame.
     var explained = layout
