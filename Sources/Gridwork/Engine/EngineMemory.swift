@@ -69,12 +69,6 @@ struct EngineMemory {
     isMeasuring ? plans[ObjectIdentifier(view)] : nil
   }
 
-  /// The measurement in the plan of a container; nil if only a solve can determine it, and for a plain view.
-  func measurement(of view: LayoutView) -> Measurement? {
-    if let plan = ownPlan(of: view) { return plan.measurement }
-    return view.plannedMeasurement
-  }
-
   /// Whether the plan of a container is that of the living tree and will be made again before the tree is laid
   /// out.
   func planMayBeOutdated(of view: LayoutView) -> Bool {

@@ -17,7 +17,13 @@ extension LayoutEngine {
       record.isUncommitted = false
       guard let contents = record.contents else { return }
       let change = contents.commit()
-      record.unretainedView.use { mark($0, after: change) }
+      record.unretainedView.use { container in
+        switch change {
+        case .nothing: break
+        case .noted: container.needLayoutOfNoted(because: nil)
+        case .everything: container.needLayout(because: nil)
+        }
+      }
     }
     following.uncommitted.removeAll(keepingCapacity: true)
   }
@@ -43,14 +49,5 @@ extension LayoutEngine {
     guard !memory.isMeasuring, !record.isUncommitted else { return }
     record.isUncommitted = true
     following.uncommitted.append(record)
-  }
-
-  /// Marks a container whose contents have other rectangles.
-  private func mark(_ container: LayoutView, after change: CommittedChange) {
-    switch change {
-    case .nothing: break
-    case .noted: container.needLayoutOfNoted(because: nil)
-    case .everything: container.needLayout(because: nil)
-    }
   }
 }

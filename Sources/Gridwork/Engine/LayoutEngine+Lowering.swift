@@ -114,18 +114,3 @@ extension LayoutEngine {
     addAncestorWidth(holder)
   }
 }
-
-extension LayoutView {
-  /// The view whose text determines the first baseline: the view itself or one inside it.
-  final var firstBaselineSource: LayoutView { unretainedSource(of: .first).object }
-
-  /// The view whose text determines the last baseline: the view itself or one inside it.
-  final var lastBaselineSource: LayoutView { unretainedSource(of: .last).object }
-
-  /// Returns one of these views, which the containers around it keep.
-  final func unretainedSource(of baseline: Baseline) -> Unretained<LayoutView> {
-    var here = Unretained(self)
-    while let next = here.use({ $0.plannedBaselines[baseline] }) { here = next }
-    return here
-  }
-}

@@ -20,7 +20,9 @@ extension LayoutEngine {
     }
     for item in items { ensureSlot(of: item) }
     if let other = text.engine {
-      for view in views where view.metrics.wraps { takeHeight(of: view, from: other) }
+      for view in views where view.metrics.wraps {
+        self.items[Int(slot(of: view).index)].wrapped = other.wrapped(view)
+      }
     }
     // 1. Contents first: the plan of a container depends on their measurements.
     for view in views.reversed() where memory.plansAgain(view) { view.compiler.map(replan) }

@@ -43,11 +43,6 @@ extension LayoutEngine {
     return engine.texts.knowsHeights ? engine : nil
   }
 
-  /// Takes the height of wrapping content from the layout of another engine.
-  func takeHeight(of view: LayoutView, from other: LayoutEngine) {
-    items[Int(slot(of: view).index)].wrapped = other.wrapped(view)
-  }
-
   /// Makes changed content be measured again, even at its current width.
   func forgetMeasuredHeight(of view: LayoutView) {
     if let index = index(of: view) { items[index].wrapped = nil }

@@ -7,7 +7,19 @@ extension LayoutView {
   /// The containers inside have planned before and refer to the view with the text itself, so the
   /// cost does not grow with the depth.
   final func hasBaseline(_ baseline: Baseline) -> Bool {
-    plannedBaselines[baseline]?.use { $0.hasBaseline(baseline) }
-      ?? (metrics.distance(of: baseline) != nil)
+    unretainedSource(of: baseline).use { $0.metrics.distance(of: baseline) != nil }
+  }
+
+  /// The view whose text determines the first baseline: the view itself or one inside it.
+  final var firstBaselineSource: LayoutView { unretainedSource(of: .first).object }
+
+  /// The view whose text determines the last baseline: the view itself or one inside it.
+  final var lastBaselineSource: LayoutView { unretainedSource(of: .last).object }
+
+  /// Returns one of these views, which the containers around it keep.
+  final func unretainedSource(of baseline: Baseline) -> Unretained<LayoutView> {
+    var here = Unretained(self)
+    while let next = here.use({ $0.plannedBaselines[baseline] }) { here = next }
+    return here
   }
 }

@@ -21,11 +21,6 @@ final class MeasurementCache {
   private struct Key: Hashable {
     var view: ObjectIdentifier
     var text: TextHeights
-
-    init(_ view: LayoutView, _ text: TextHeights) {
-      self.view = ObjectIdentifier(view)
-      self.text = text
-    }
   }
 
   init(for engine: LayoutEngine?) { self.engine = engine }
@@ -52,7 +47,7 @@ final class MeasurementCache {
   private func measurement(
     of view: LayoutView, _ condition: MeasuringCondition, _ text: TextHeights
   ) -> Measurement {
-    let key = Key(view, text)
+    let key = Key(view: ObjectIdentifier(view), text: text)
     // What another measurement asks is true in that measurement only.
     let isOfTree = text.engine == nil || text.engine === engine
     if let measurement = (isOfTree ? view.knownMeasurements : nil)?[condition]
@@ -84,10 +79,13 @@ final class MeasurementCache {
 
   /// Extends the largest subtree inside that is already solved by everything else.
   private func fitting(for view: LayoutView, _ text: TextHeights) -> MeasuringEngine {
-    if let fitting = open.removeValue(forKey: Key(view, text)) { return fitting }
+    func takeOpen(_ view: LayoutView) -> MeasuringEngine? {
+      open.removeValue(forKey: Key(view: ObjectIdentifier(view), text: text))
+    }
+    if let fitting = takeOpen(view) { return fitting }
     var inner: [MeasuringEngine] = []
     var views = view.subtree { here in
-      guard let fitting = open.removeValue(forKey: Key(here, text)) else { return true }
+      guard let fitting = takeOpen(here) else { return true }
       inner.append(fitting)
       return false
     }

@@ -40,8 +40,8 @@ final class Measuring: ContentMeasuring {
 
   /// The measurement in the container's plan for this engine.
   private func planned(_ view: LayoutView) -> Measurement? {
-    guard let engine else { return view.plannedMeasurement }
-    return engine.memory.measurement(of: view)
+    if let plan = engine?.memory.ownPlan(of: view) { return plan.measurement }
+    return view.plannedMeasurement
   }
 
   /// The measurement of a view that only frames another one, at any depth, which is a leaf or measures by

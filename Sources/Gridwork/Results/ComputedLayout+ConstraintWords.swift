@@ -13,6 +13,11 @@ extension ComputedLayout.Constraint {
     reason == Self.contentHugging || reason == Self.compressionResistance
   }
 
+  /// `name.width == 80`, or `grid.width == 300, the size of the root`.
+  var statementWithProvenance: String {
+    statement + (provenance.isEmpty ? "" : ", \(provenance)")
+  }
+
   /// `half of the 200 in `, where an amount is a fraction or a multiple of the constant; empty where it
   /// is the constant itself.
   func part(ofAmount amount: Double) -> String {

@@ -99,7 +99,7 @@ extension ComputedLayout {
       } ?? false
     }
     return (tight.first(where: isOnExtent) ?? tight.first)
-      .map { $0.statement + ($0.provenance.isEmpty ? "" : ", \($0.provenance)") }
+      .map { $0.statementWithProvenance }
   }
 
   /// `, as its content is`, where nothing but a view's own content gives it its extent.
@@ -212,11 +212,9 @@ extension ComputedLayout {
     }
     return counting.map { share in
       let constraint = constraints[share.constraint]
-      let origin = constraint.provenance
       return Reason.Term(
         amount: share.amount,
-        words: constraint.part(ofAmount: share.amount) + constraint.statement
-          + (origin.isEmpty ? "" : ", \(origin)"),
+        words: constraint.part(ofAmount: share.amount) + constraint.statementWithProvenance,
         constraint: share.constraint, source: constraint.source)
     }
   }

@@ -60,23 +60,17 @@ extension LayoutView {
     // Nearly all constraints relate siblings, or a view and its superview.
     if self === view || view.parent === self { return self }
     if parent === view || (parent === view.parent && parent != nil) { return parent }
-    var a: LayoutView? = self
-    var b: LayoutView? = view
-    var depthA = depth
-    var depthB = view.depth
-    while depthA > depthB {
-      a = a?.parent
-      depthA -= 1
+    var (here, depth) = (Optional(self), depth)
+    var (other, otherDepth) = (Optional(view), view.depth)
+    // The deeper one climbs.
+    while here !== other {
+      if depth < otherDepth {
+        (other, otherDepth) = (other?.parent, otherDepth - 1)
+      } else {
+        (here, depth) = (here?.parent, depth - 1)
+      }
     }
-    while depthB > depthA {
-      b = b?.parent
-      depthB -= 1
-    }
-    while a !== b {
-      a = a?.parent
-      b = b?.parent
-    }
-    return a
+    return here
   }
 
   /// The number of views that contain this one.

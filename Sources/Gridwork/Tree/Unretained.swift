@@ -6,32 +6,22 @@
 
 // Embedded Swift finds another `AnyObject` in arrays.
 extension Array where Element: Swift.AnyObject {
-  /// Calls the body with each object. The array keeps the objects alive, whatever the body does to
-  /// it.
+  /// Calls the body with each object, or with those in a range of places. The array keeps the objects alive,
+  /// whatever the body does to it.
   @inline(__always)
-  func forEachUnretained(_ body: (Element) -> Void) { forEachUnretained(in: indices, body) }
-
-  /// Calls the body with each object in a range of places.
-  @inline(__always)
-  func forEachUnretained(in range: Range<Int>, _ body: (Element) -> Void) {
+  func forEachUnretained(in range: Range<Int>? = nil, _ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
-      for index in range {
+      for index in range ?? objects.indices {
         Unmanaged.passUnretained(objects[index])._withUnsafeGuaranteedRef(body)
       }
     }
   }
 
-  /// Calls the body with each object, from the last to the first.
+  /// Does the same from the last to the first.
   @inline(__always)
-  func forEachUnretainedFromLast(_ body: (Element) -> Void) {
-    forEachUnretainedFromLast(in: indices, body)
-  }
-
-  /// Calls the body with each object in a range of places, from the last to the first.
-  @inline(__always)
-  func forEachUnretainedFromLast(in range: Range<Int>, _ body: (Element) -> Void) {
+  func forEachUnretainedFromLast(in range: Range<Int>? = nil, _ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
-      for index in range.reversed() {
+      for index in (range ?? objects.indices).reversed() {
         Unmanaged.passUnretained(objects[index])._withUnsafeGuaranteedRef(body)
       }
     }
