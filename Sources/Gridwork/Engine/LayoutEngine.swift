@@ -176,7 +176,6 @@ final class LayoutEngine: IdentityHashable {
   /// Gives a position to the item that was outermost until now.
   func ensurePosition(of item: LayoutItem) {
     var slot = slot(of: item)
-    guard slot.hasVariables, slot.x < 0 else { return }
     slot.x = makeVariable(.item(slot.index, .minX))
     slot.y = makeVariable(.item(slot.index, .minY))
     setSlot(slot, of: item)
