@@ -76,7 +76,7 @@ extension ComputedLayout {
   /// Why there is too little room for a view, in a clause.
   private func cause(of position: Int, along axis: LayoutAxis, _ terms: [Reason.Term]) -> String? {
     if let (grid, tracks) = cell(of: position, along: axis), tracks.count == 1 {
-      let track = self.tracks(ofGrid: grid, along: axis)[tracks.lowerBound]
+      let track = grids[grid].tracks(along: axis)[tracks.lowerBound]
       // Tracks are snapped to pixels.
       if items[position].alignmentRect.size[axis] >= track.extent - 1 {
         let verb = rule(grid, axis, tracks.lowerBound)?.extent == nil ? "gets only" : "has"
@@ -122,7 +122,7 @@ extension ComputedLayout {
       let sizing = item.sizing(along: axis),
       let placement = sizing.placement, placement != .none
     else { return nil }
-    let all = self.tracks(ofGrid: grid, along: axis)[tracks]
+    let all = grids[grid].tracks(along: axis)[tracks]
     let start = known(all.map { $0.position }.min())
     let end = known(all.map { $0.position + $0.extent }.max())
     let noun = axis.trackWord
@@ -169,7 +169,7 @@ extension ComputedLayout {
     }
     if items[position].kind == .view, children(of: position).isEmpty { return true }
     // What is inside has a size; it is no larger than what the tracks need.
-    let all = self.tracks(ofGrid: grid, along: axis)
+    let all = grids[grid].tracks(along: axis)
     return tracks.contains {
       all[$0].extent > (rule(grid, axis, $0)?.need ?? .infinity) + LengthTolerance.noticeable
     }
@@ -181,7 +181,7 @@ extension ComputedLayout {
       let grid = grid(at: parent)
     else { return nil }
     let tracks = cell.tracks(along: axis)
-    return self.tracks(ofGrid: grid, along: axis).indices.contains(tracks.upperBound - 1)
+    return grids[grid].tracks(along: axis).indices.contains(tracks.upperBound - 1)
       ? (grid, tracks) : nil
   }
 

@@ -107,7 +107,7 @@ extension ComputedLayout {
   /// The extents of a grid's tracks and the gaps between them, columns first.
   package func trackQuantities(ofGrid grid: Int) -> [Quantity] {
     LayoutAxis.allCases.flatMap { axis in
-      let count = tracks(ofGrid: grid, along: axis).count
+      let count = grids[grid].tracks(along: axis).count
       return (0..<count).flatMap { position -> [Quantity] in
         let track = Quantity.track(grid: grid, axis, position)
         return position + 1 < count
@@ -147,10 +147,6 @@ extension ComputedLayout {
       if grids[middle].item < item { low = middle + 1 } else { high = middle }
     }
     return low < grids.count && grids[low].item == item ? low : nil
-  }
-
-  func tracks(ofGrid grid: Int, along axis: LayoutAxis) -> [Track] {
-    grids[grid].tracks(along: axis)
   }
 }
 

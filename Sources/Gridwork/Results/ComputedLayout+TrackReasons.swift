@@ -5,7 +5,7 @@
 
 extension ComputedLayout {
   func trackReason(_ grid: Int, _ axis: LayoutAxis, _ position: Int) -> Reason? {
-    let tracks = tracks(ofGrid: grid, along: axis)
+    let tracks = grids[grid].tracks(along: axis)
     guard tracks.indices.contains(position), let rule = rule(grid, axis, position) else {
       return nil
     }
@@ -32,7 +32,7 @@ extension ComputedLayout {
         amount: rule.need, words: String(need.drop { $0 == "," || $0 == " " }))
     ]
     // Tracks are snapped to pixels, needs are not.
-    let change = tracks(ofGrid: grid, along: axis)[position].extent - rule.need
+    let change = grids[grid].tracks(along: axis)[position].extent - rule.need
     var parts = ["\(numberText(rule.need))\(need)"]
     if change > LengthTolerance.noticeable {
       let (words, share) = surplusWords(grid, axis, position, rule)
@@ -91,7 +91,7 @@ extension ComputedLayout {
   private func surplusWords(
     _ grid: Int, _ axis: LayoutAxis, _ position: Int, _ rule: Track.Rule
   ) -> (term: String, sentence: String) {
-    let tracks = tracks(ofGrid: grid, along: axis)
+    let tracks = grids[grid].tracks(along: axis)
     var (total, weights, takers) = (0.0, 0.0, 0)
     var firmer: (track: Track, rule: Track.Rule)?
     for (track, other) in zip(tracks, grids[grid].rules(along: axis)) where other.fraction == nil {
@@ -130,7 +130,7 @@ extension ComputedLayout {
   }
 
   func trackGapReason(_ grid: Int, _ axis: LayoutAxis, _ position: Int) -> Reason? {
-    let tracks = tracks(ofGrid: grid, along: axis)
+    let tracks = grids[grid].tracks(along: axis)
     guard tracks.indices.contains(position), tracks.indices.contains(position + 1) else {
       return nil
     }
