@@ -79,6 +79,16 @@ extension ConstraintCompiler {
   var problems: [String] { [] }
 }
 
+/// The position of a view in its container, with all inherited settings.
+struct ComputedPlacement {
+  var view: LayoutView
+  /// The cell, as positions among the visible tracks.
+  var cell: ComputedLayout.Area
+  var x: ComputedLayout.Item.Sizing.Placement
+  var y: ComputedLayout.Item.Sizing.Placement
+  var baseline: ComputedLayout.Item.Sizing.Baseline?
+}
+
 /// What a private variable of a container means.
 struct DescribedVariable {
   var name: String

@@ -126,4 +126,13 @@ extension LayoutConstraint.Relation: CustomStringConvertible {
     case .greaterThanOrEqual: "greaterThanOrEqual"
     }
   }
+
+  /// The relation as code and logs spell it.
+  package var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
 }

@@ -9,6 +9,11 @@
 /// them has been released, the constraint can no longer be activated. AppKit's counterpart is
 /// `NSLayoutConstraint`.
 public final class LayoutConstraint: IdentityHashable {
+  /// How important a constraint is, under AppKit's name.
+  public typealias Priority = LayoutPriority
+  /// An axis, under AppKit's name.
+  public typealias Orientation = LayoutAxis
+
   /// What a constraint relates: an edge, extent, centre or baseline of an item's alignment
   /// rectangle.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
