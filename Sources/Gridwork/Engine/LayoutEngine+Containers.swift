@@ -188,12 +188,13 @@ extension LayoutEngine {
     for position in record.wanted.indices where record.rows[position] >= 0 {
       remove(record.wanted[position], record.rows[position], record)
     }
-    for (next, (source, row)) in zip(wanted, zip(sources, rows)) {
-      guard let source else { continue }
-      if next.constant != record.wanted[source].constant {
-        updateConstant(of: row, to: next, record)
+    // By index, as a copy of a constraint retains its lists.
+    for position in wanted.indices {
+      guard let source = sources[position] else { continue }
+      if wanted[position].constant != record.wanted[source].constant {
+        updateConstant(of: rows[position], to: wanted[position], record)
       }
-      setStrength(Strength(next.priority.rawValue), of: row)
+      setStrength(Strength(wanted[position].priority.rawValue), of: rows[position])
     }
     return rows
   }

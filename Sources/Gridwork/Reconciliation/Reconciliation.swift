@@ -17,9 +17,13 @@ enum Reconciliation {
   static func sources(
     of wanted: [WantedConstraint], in installed: [WantedConstraint]
   ) -> [Int?] {
-    zip(pairs(installed, wanted), wanted).map { source, next in
-      source.flatMap { installed[$0].hasForm(of: next) ? $0 : nil }
+    var sources = pairs(installed, wanted)
+    for position in wanted.indices {
+      if let source = sources[position], !installed[source].hasForm(of: wanted[position]) {
+        sources[position] = nil
+      }
     }
+    return sources
   }
 
   // MARK: Equal keys
