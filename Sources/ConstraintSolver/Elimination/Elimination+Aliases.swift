@@ -103,7 +103,8 @@ extension Elimination {
 
   /// Writes into `separating` the aliases that move differently from their representatives when a
   /// structural moves, with the difference. The structural's dependents must have been collected.
-  mutating func collectSeparatingAliases(movedBy structural: Int, _ simplex: inout Simplex) {
+  private mutating func collectSeparatingAliases(movedBy structural: Int, _ simplex: inout Simplex)
+  {
     separating.removeAll()
     for position in 0..<dependents.count {
       simplex.positions[Int(dependents[position].index)] = Int32(position + 1)
@@ -117,7 +118,7 @@ extension Elimination {
     for position in 0..<dependents.count { simplex.positions[Int(dependents[position].index)] = 0 }
   }
 
-  mutating func collectSeparatingAliases(
+  private mutating func collectSeparatingAliases(
     from representative: Int, movedBy structural: Int, _ simplex: inout Simplex
   ) {
     if !simplex.activities[representative].hasAliases

@@ -124,21 +124,4 @@ extension Elimination {
     recovered.removeAll()
     simplex.cachedColumn = -1
   }
-
-  /// Returns the reduced cost of a fixed structural at the required level, without the cost of
-  /// separating aliases from their representatives.
-  mutating func requiredCostOfFixed(_ activity: Int, _ simplex: inout Simplex) -> Double {
-    var cost = 0.0
-    collectDependents(of: activity, &simplex)
-    for position in 0..<dependents.count {
-      let defined = Int(dependents[position].index)
-      let coefficient = dependents[position].coefficient
-      if simplex.activities[defined].isBasic {
-        cost += coefficient * simplex.requiredSlope(defined)
-      } else if simplex.activities[defined].hasColumn {
-        cost -= coefficient * simplex.costs(of: defined)[0]
-      }
-    }
-    return cost
-  }
 }

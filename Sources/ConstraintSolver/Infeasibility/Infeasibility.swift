@@ -68,6 +68,8 @@ struct InfeasibleSet {
   /// Constraints that contradict each other, in any order. Some may not be needed for that:
   /// ``Solver/conflicts(precedes:)`` finds the irreducible set that is reported.
   var members: [Int32]
+  /// The sum of the members that proves it; nil if rounding spoils it.
+  var contradiction: Evidence.Contradiction?
   /// The table's change clock when the set was found. The set is valid until one of its members
   /// changes.
   var clock: UInt32
@@ -78,8 +80,6 @@ struct InfeasibleSet {
 /// The conflict that is reported for a broken constraint, and what shows that no other set is earlier.
 struct NamedConflict {
   var conflict: Conflict
-  /// The sum of the members that proves the conflict; nil if rounding hides it.
-  var sum: Contradiction?
   /// For every other member, how to satisfy what comes before it together with the later members.
   var witnesses: [Witness]
   /// The table's change clock when this was last known to be true.

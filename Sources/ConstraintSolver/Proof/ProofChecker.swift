@@ -39,4 +39,13 @@ package struct ProofChecker<Sum: ProductSum> {
     failedRows = scan.failedRows
     failedVariables = scan.failedVariables
   }
+
+  /// Whether a contradiction follows from the rows in force, whatever the values are.
+  static func holds(
+    _ contradiction: Evidence.Contradiction, in statement: some Statement,
+    precision: Double = 1e-12
+  ) -> Bool {
+    let scan = ProofScan<Sum>(statement, contradiction, precision: precision)
+    return scan.failedRows.isEmpty && scan.failedVariables.isEmpty
+  }
 }

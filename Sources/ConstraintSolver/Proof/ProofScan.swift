@@ -91,6 +91,20 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     for contradiction in evidence.contradictions { check(statement, contradiction) }
   }
 
+  /// Verifies a contradiction alone.
+  init(
+    _ statement: some Statement, _ contradiction: Evidence.Contradiction, precision: Double
+  ) {
+    self.precision = precision
+    resolution = 0
+    totals = .allocate(capacity: statement.variableCount)
+    totals.initialize(repeating: Total())
+    touched = .allocate(capacity: statement.variableCount)
+    held = .allocate(capacity: 0)
+    standings = .allocate(capacity: 0)
+    check(statement, contradiction)
+  }
+
   deinit {
     totals.deinitialize()
     totals.deallocate()

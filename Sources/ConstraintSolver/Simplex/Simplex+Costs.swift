@@ -219,22 +219,6 @@ extension Simplex {
     }
   }
 
-  /// Returns the slope of a basic activity at the required level.
-  mutating func requiredSlope(_ activity: Int) -> Double {
-    let block = activities[activity].breakpoints
-    var slope = 0.0
-    for index in block.indices {
-      let breakpoint = breakpoints.element(block, index)
-      if breakpoint.level != 0 { continue }
-      if index < Int(activities[activity].segment) {
-        if breakpoint.costsAbove { slope += breakpoint.weight }
-      } else if breakpoint.costsBelow {
-        slope -= breakpoint.weight
-      }
-    }
-    return slope
-  }
-
   /// Returns the cost of solving an equality for a structural. Few breakpoints, few rows and few
   /// other defined activities make it cheap; a structural held by an equality is excluded.
   mutating func eliminationCost(_ activity: Int) -> Double {

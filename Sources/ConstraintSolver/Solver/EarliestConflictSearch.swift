@@ -227,11 +227,14 @@ struct EarliestConflictSearch: ~Copyable {
     return result
   }
 
-  /// Returns the last constraint that takes part in the contradiction, besides those known to be members.
+  /// Returns the last constraint that takes part in the contradiction, besides those known to be members. If
+  /// no proof says which ones do, all may.
   private mutating func lastWitness() -> Int? {
-    var isWitness = [Bool](repeating: false, count: joined.count)
-    for constraint in trial.farkasCertificate() where places[Int(constraint)] >= 0 {
-      isWitness[places[Int(constraint)]] = true
+    let certificate = trial.farkasCertificate()
+    let isProof = trial.isProof(certificate)
+    var isWitness = joined.map { !isProof && $0.id != nil }
+    for multiplier in certificate where places[Int(multiplier.row)] >= 0 {
+      isWitness[places[Int(multiplier.row)]] = true
     }
     return order.last { isWitness[$0] && !joined[$0].isMember }
   }

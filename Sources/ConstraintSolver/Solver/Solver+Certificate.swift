@@ -3,50 +3,28 @@
 
 /// Proofs of infeasibility.
 extension Solver {
-  /// Returns the required constraints that take part in the contradiction: at the optimum of the
-  /// required level, the ones that are tight or violated on an activity with a nonzero slope or
-  /// reduced cost at that level. With these as multipliers, the constraints add up to `0 > 0`.
-  mutating func farkasCertificate() -> [Int32] {
-    var members: [Int32] = []
-    for activity in 0..<simplex.activities.count where simplex.activities[activity].isLive {
-      let block = simplex.activities[activity].breakpoints
-      if block.isEmpty { continue }
-      if !takesPart(activity) && !tiesPartakers(activity) { continue }
-      let value = simplex.activities[activity].value
-      let radius = Tolerance.violation * Tolerance.radius(at: value)
-      for index in block.indices {
-        let breakpoint = simplex.breakpoints.element(block, index)
-        if breakpoint.level != 0 || table.records[Int(breakpoint.constraint)].isBound { continue }
-        let pushesUp = breakpoint.costsBelow && breakpoint.location >= value - radius
-        let pushesDown = breakpoint.costsAbove && breakpoint.location <= value + radius
-        if pushesUp || pushesDown { members.append(breakpoint.constraint) }
-      }
+  /// Returns the required constraints and bounds that take part in the contradiction, each with the factor by
+  /// which it counts: with these, the constraints add up to `0 >= ` something greater.
+  ///
+  /// They are the multipliers of the required level at its optimum. There, the slopes of what is violated
+  /// cancel against what holds it.
+  mutating func farkasCertificate() -> [Evidence.Multiplier] {
+    requiredMultipliers().compactMap {
+      $0.value.magnitude <= Tolerance.multiplier
+        ? nil : Evidence.Multiplier(row: $0.row, value: -$0.value)
     }
-    return members
   }
 
-  private mutating func takesPart(_ activity: Int) -> Bool {
-    if simplex.activities[activity].isViolated { return true }
-    let slope =
-      simplex.activities[activity].isBasic
-      ? simplex.requiredSlope(activity)
-      : simplex.activities[activity].isFixed
-        ? elimination.requiredCostOfFixed(activity, &simplex) : simplex.costs(of: activity)[0]
-    return slope.magnitude > simplex.levels.tolerances[0]
+  /// Whether a certificate proves a contradiction. Rounding may spoil it.
+  func isProof(_ certificate: [Evidence.Multiplier]) -> Bool {
+    // None of the constraints is broken yet.
+    ProofChecker<RoundedSum>.holds(
+      Evidence.Contradiction(broken: -1, factors: certificate), in: statement)
   }
 
-  /// Returns whether a fixed activity helps to tie aliases to a representative that takes part.
-  /// Which of their breakpoints matter is unknown at this point, so all of them count.
-  private mutating func tiesPartakers(_ activity: Int) -> Bool {
-    if !simplex.activities[activity].isFixed { return false }
-    elimination.collectDependents(of: activity, &simplex)
-    elimination.collectSeparatingAliases(movedBy: activity, &simplex)
-    for position in 0..<elimination.separating.count {
-      if takesPart(simplex.representative(of: Int(elimination.separating[position].index))) {
-        return true
-      }
-    }
-    return false
+  /// The constraints of a certificate, which bounds are not.
+  func constraints(of certificate: [Evidence.Multiplier]) -> [Int32] {
+    certificate.map { $0.row }.filter { !table.records[Int($0)].isBound }
   }
 
   /// Finds a set of required constraints that contradict each other, `constraint` among them; without it, all
@@ -54,7 +32,14 @@ extension Solver {
   mutating func findInfeasibleSet(_ constraint: Int32, _ isBefore: (Int32, Int32) -> Bool)
     -> InfeasibleSet
   {
-    var members = farkasCertificate()
+    let certificate = farkasCertificate()
+    var members = constraints(of: certificate)
+    if isProof(certificate) {
+      return InfeasibleSet(
+        broken: constraint, members: members,
+        contradiction: Evidence.Contradiction(broken: constraint, factors: certificate),
+        clock: table.changeClock)
+    }
     if !members.contains(constraint) { members.append(constraint) }
     var trial = DeletionFilter(members, of: self)
     if trial.holds() {

@@ -122,7 +122,9 @@ extension Solver {
         }
       }
     }
-    if violated.isEmpty, let last = farkasCertificate().max(by: isBefore) { violated = [last] }
+    if violated.isEmpty, let last = constraints(of: farkasCertificate()).max(by: isBefore) {
+      violated = [last]
+    }
     for constraint in violated { putAside(constraint) }
     return violated
   }

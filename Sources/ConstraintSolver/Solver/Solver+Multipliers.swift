@@ -38,6 +38,20 @@ extension Solver {
     return evidence
   }
 
+  /// The multipliers of the required level.
+  mutating func requiredMultipliers() -> [Evidence.Multiplier] {
+    var slopes = MultiplierTable(constraints: table.records.count, levelCount: 1)
+    readSlopes(&slopes)
+    var totals = Totals(activities: simplex.activities.count)
+    let order = definedActivities(behind: slopes)
+    var list = MultiplierList(capacity: slopes.entries.count, levels: 0)
+    readMultipliers(at: 0, slopes, order, &totals, into: &list)
+    // A row may be listed for its slope and for what it holds.
+    var sums = MultiplierList(capacity: 0, levels: 0)
+    sums.add(list, times: 1)
+    return sums.array
+  }
+
   // MARK: Slopes
 
   /// Reads the slopes of all constraints but those that hold fixed activities.
@@ -146,7 +160,7 @@ extension Solver {
       if rest.magnitude <= Tolerance.multiplier || !simplex.activities[Int(activity)].isFixed {
         continue
       }
-      guard let constraint = holdingEquality(of: Int(activity)) else { continue }
+      guard let constraint = holder(of: Int(activity), against: rest) else { continue }
       let record = table.records.base + Int(constraint)
       let owner = record.pointee.activity
       list.append(Evidence.Multiplier(row: constraint, value: -rest / record.pointee.factor))
@@ -159,20 +173,20 @@ extension Solver {
     }
   }
 
-  /// Returns the required equality that holds a fixed activity: its own if there is one, otherwise
-  /// that of an alias.
-  private mutating func holdingEquality(of activity: Int) -> Int32? {
+  /// Returns the required constraint that holds a fixed activity against a slope: an equality, preferably its
+  /// own, otherwise that of an alias. Where it contradicts an inequality, the activity may be at the latter,
+  /// which then holds it.
+  private mutating func holder(of activity: Int, against slope: Double) -> Int32? {
     let block = simplex.activities[activity].breakpoints
-    var found: Int32?
+    var (found, foundRank) = (nil as Int32?, -1)
     for index in block.indices {
       let breakpoint = simplex.breakpoints.element(block, index)
-      if breakpoint.level != 0 || !breakpoint.costsBelow || !breakpoint.costsAbove
-        || !simplex.isTight(breakpoint, on: activity)
-      {
-        continue
-      }
-      found = breakpoint.constraint
-      if Int(table.records[Int(breakpoint.constraint)].activity) == activity { break }
+      let holds = slope < 0 ? breakpoint.costsAbove : breakpoint.costsBelow
+      if breakpoint.level != 0 || !holds || !simplex.isTight(breakpoint, on: activity) { continue }
+      let isEquality = breakpoint.costsBelow && breakpoint.costsAbove
+      let isOwn = Int(table.records[Int(breakpoint.constraint)].activity) == activity
+      let rank = (isEquality ? 2 : 0) + (isOwn ? 1 : 0)
+      if rank > foundRank { (found, foundRank) = (breakpoint.constraint, rank) }
     }
     return found
   }

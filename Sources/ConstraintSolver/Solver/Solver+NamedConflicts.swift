@@ -66,8 +66,7 @@ extension Solver {
       broken: ConstraintID(index: set.broken), members: members.map { ConstraintID(index: $0) },
       excess: trial.leastViolationOfLast())
     return NamedConflict(
-      conflict: conflict, sum: contradiction(of: conflict), witnesses: search.witnesses,
-      clock: table.changeClock)
+      conflict: conflict, witnesses: search.witnesses, clock: table.changeClock)
   }
 
   /// Whether a set that was named is still the earliest one. Its members contradict each other as long as

@@ -35,9 +35,17 @@ extension Solver {
     var evidence = evidence(repaired)
     for repair in repairs { evidence.contradictions += repair.contradictions }
     if infeasibility.sets.isEmpty { return evidence }
-    let conflicts = namedConflicts(precedes) { repaired.isEmpty || !repaired[Int($0)] }
-    for named in conflicts {
-      if let sum = named.sum {
+    var unproved: [Int32] = []
+    for set in infeasibility.sets where repaired.isEmpty || !repaired[Int(set.broken)] {
+      if let contradiction = set.contradiction {
+        evidence.contradictions.append(contradiction)
+      } else {
+        unproved.append(set.broken)
+      }
+    }
+    if unproved.isEmpty { return evidence }
+    for named in namedConflicts(precedes, where: unproved.contains) {
+      if let sum = contradiction(of: named.conflict) {
         evidence.contradictions.append(self.named(sum, of: named.conflict))
       }
     }

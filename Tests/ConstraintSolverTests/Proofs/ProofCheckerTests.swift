@@ -145,6 +145,40 @@ struct ProofCheckerTests {
     #expect(holds([(3, 1), (1, -1)]) == [false, false])
   }
 
+  @Test func `a broken row is proved without a search for the set that is reported`() {
+    var solver = Solver()
+    solver.verification = .always
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    _ = solver.addConstraint([LinearTerm(1, x)], .equal, 3, .required)
+    _ = solver.addConstraint([LinearTerm(1, y), LinearTerm(-2, x)], .equal, 0, .required)
+    _ = solver.addConstraint([LinearTerm(1, y)], .equal, 9, .required)
+    let outcome = solver.solve()
+    #expect(outcome == .solved)
+    let proof = solver.proof()
+    #expect(ProofChecker<ExactSum>(proof).holds)
+    // y - (y - 2x) - 2x is 0, and 9 - 0 - 2 · 3 is 3.
+    let factors = proof.evidence.contradictions.first?.factors ?? []
+    #expect(factors.map(\.row) == [0, 1, 2])
+    #expect(factors.map { $0.value / (factors.last?.value ?? 0) } == [-2, -1, 1])
+    let areUnnamed = solver.infeasibility.sets.map { $0.named == nil }
+    #expect(areUnnamed == [true])
+  }
+
+  @Test func `a limit holds what an equality beyond it fixes`() {
+    var solver = Solver()
+    let x = solver.addVariable()
+    _ = solver.addConstraint([LinearTerm(1, x)], .lessThanOrEqual, 26, .required)
+    _ = solver.addConstraint([LinearTerm(1, x)], .equal, 39, .required)
+    let holds = solver.requirementsHold()
+    #expect(!holds)
+    // x - x is 0, and 39 - 26 is 13.
+    let certificate = solver.farkasCertificate()
+    #expect(certificate.map(\.row) == [0, 1])
+    #expect(certificate.map(\.value) == [-1, 1])
+    let areProofs = [certificate, [certificate[1]]].map { solver.isProof($0) }
+    #expect(areProofs == [true, false])
+  }
+
   @Test func `a multiplier beyond the slopes of its row is no proof`() {
     // At 5 the row `x = 5` has slopes from -1 to 1.
     var single = Proof(values: [5])
