@@ -47,7 +47,7 @@ extension LayoutRoot {
     package let frames: [String: LayoutRect]
   }
 
-  /// Leaves out each group of constraints once.
+  /// Leaves out each group of constraints once, however often it is listed.
   ///
   /// - Parameters:
   ///   - groups: The constraints, which are active.
@@ -58,12 +58,17 @@ extension LayoutRoot {
     leavingOut groups: [[LayoutConstraint]], from layout: ComputedLayout
   ) -> [Trial?] {
     let count = engine.conflictCount
+    var known: [[ObjectIdentifier]: Trial?] = [:]
     return trying {
       groups.map { group in
+        let key = group.map { ObjectIdentifier($0) }
+        if let trial = known[key] { return trial }
         for constraint in group { constraint.isLeftOut = true }
         defer { for constraint in group { constraint.isLeftOut = false } }
         let changed = computedFrames
-        return engine.conflictCount < count ? Trial(from: layout, to: changed) : nil
+        let trial = engine.conflictCount < count ? Trial(from: layout, to: changed) : nil
+        known.updateValue(trial, forKey: key)
+        return trial
       }
     }
   }

@@ -121,6 +121,24 @@ import Testing
     #expect(remedies?.count == 4)
   }
 
+  @Test func `of a constraint in several conflicts are tried once`() {
+    window.addSubview(title)
+    LayoutConstraint.activate(
+      [40, 60, 70].map { title.widthAnchor.constraint(equalToConstant: $0) })
+    let root = LayoutRoot(window, width: .exact(200), height: .exact(100))
+    _ = root.computedLayout
+    let solves = root.work.solves
+    let tried = root.layoutTryingRemedies()
+    // 60 and 70 contradict 40. Without it, 70 still contradicts 60.
+    let widened = "title becomes 60 wide; nothing else moves"
+    #expect(
+      tried.conflicts.map { $0.remedies.compactMap(\.effect) } == [
+        [widened, "nothing moves"], [widened, "nothing moves"],
+      ])
+    // Each of the three is left out once. Then all of them count again.
+    #expect(root.work.solves - solves == 4)
+  }
+
   @Test func `need a conflict`() {
     window.addSubview(title)
     let root = LayoutRoot(window, width: .exact(200), height: .exact(100))
