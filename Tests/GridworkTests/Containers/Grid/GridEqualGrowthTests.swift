@@ -79,7 +79,7 @@ import Testing
   /// A grid that holds a column with one pull, although only a solve knows it.
   private func unknown() -> GridView {
     let content = box("content", 30, 10)
-    content.heightAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true
+    content.widthAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor).isActive = true
     return GridView(views: [[content]])
   }
 
