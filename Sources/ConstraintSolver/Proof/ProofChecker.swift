@@ -40,12 +40,13 @@ package struct ProofChecker<Sum: ProductSum> {
     failedVariables = scan.failedVariables
   }
 
-  /// Whether a contradiction follows from the rows in force, whatever the values are.
-  static func holds(
-    _ contradiction: Evidence.Contradiction, in statement: some Statement,
+  /// Checks a contradiction alone, which follows from the rows in force whatever the values are.
+  init(
+    _ statement: some Statement, _ contradiction: Evidence.Contradiction,
     precision: Double = 1e-12
-  ) -> Bool {
+  ) {
     let scan = ProofScan<Sum>(statement, contradiction, precision: precision)
-    return scan.failedRows.isEmpty && scan.failedVariables.isEmpty
+    failedRows = scan.failedRows
+    failedVariables = scan.failedVariables
   }
 }

@@ -18,8 +18,9 @@ extension Solver {
   /// Whether a certificate proves a contradiction. Rounding may spoil it.
   func isProof(_ certificate: [Evidence.Multiplier]) -> Bool {
     // None of the constraints is broken yet.
-    ProofChecker<RoundedSum>.holds(
-      Evidence.Contradiction(broken: -1, factors: certificate), in: statement)
+    ProofChecker<RoundedSum>(
+      statement, Evidence.Contradiction(broken: -1, factors: certificate)
+    ).holds
   }
 
   /// The constraints of a certificate, which bounds are not.

@@ -58,7 +58,7 @@ struct SolvedItems {
 }
 
 /// The rows of the top-level view's size along an axis; negative where there is none.
-struct SizeRows: Equatable {
+struct SizeRows {
   /// What is asked of the size.
   var demand: Int32 = -1
   /// The relation of that row; nil without one.

@@ -87,7 +87,7 @@ extension GridFormulation {
       if !cell.isByFormula, placement != .fill { pull(cell, along: axis) }
       guard cell.isHeldByTracks(along: axis) else { continue }
       let cost = cell.costOfGrowth(along: axis)
-      if !cell.isByFormula && cell.isMentioned {
+      if cell.isMentioned {
         let extent = [WantedTerm(1, extent(of: cell, axis))]
         keep(extent, needing: span, at: cost, along: axis, cell.subject, reason(.pull, cell))
       } else if span.count == 1 {

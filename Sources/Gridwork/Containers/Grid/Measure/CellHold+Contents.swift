@@ -129,21 +129,24 @@ extension ResolvedCell {
   /// How much of that cost is known. Stretched content may stop following its tracks, where a constraint keeps
   /// it shorter or what grows easily inside has its maximum; a longer track then costs a pull.
   func knowledgeOfCost(along axis: LayoutAxis) -> TrackNeeds.CostKnowledge {
-    let hold = holds[axis]
-    guard hold.isKnown else { return .nothing }
-    guard hold.isStretched else { return .all }
-    let mayRise = content.use { (view) -> Bool? in
-      guard view.isContainer else { return isMentioned }
-      return view.plannedGrowth.map { !$0[axis].allSatisfy { $0.extent <= size[axis] } }
+    guard holds[axis].isKnown else { return .nothing }
+    guard holds[axis].isStretched else { return .all }
+    return content.use { view in
+      guard view.isContainer else { return isMentioned ? .firstPoint : .all }
+      guard let growth = view.plannedGrowth else { return .nothing }
+      return growsAlike(along: axis, growth[axis]) ? .all : .firstPoint
     }
-    return mayRise.map { $0 ? .firstPoint : .all } ?? .nothing
   }
 
-  /// Whether formulas can lay out a container: it keeps its extent, or growing costs the same from its extent
-  /// on. It costs more later where a maximum inside stops what grows easily.
+  /// Whether formulas can lay out a container: it keeps its extent, or every point of growth costs the same.
   fileprivate func canGrow(along axis: LayoutAxis, _ growth: [CostBreakpoint]) -> Bool {
-    isHeld(along: axis)
-      && (!holds[axis].isStretched || growth.allSatisfy { $0.extent <= size[axis] })
+    isHeld(along: axis) && (!holds[axis].isStretched || growsAlike(along: axis, growth))
+  }
+
+  /// Whether growing costs a container the same from its extent on. It costs more later where a maximum inside
+  /// stops what grows easily.
+  private func growsAlike(along axis: LayoutAxis, _ growth: [CostBreakpoint]) -> Bool {
+    growth.allSatisfy { $0.extent <= size[axis] }
   }
 
   /// Whether formulas can lay out a leaf: it lies at a known place in its cell.

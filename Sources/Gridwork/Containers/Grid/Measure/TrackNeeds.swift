@@ -45,6 +45,7 @@ struct TrackNeeds: Equatable {
     var sizing: TrackSizing
     /// What a point costs the content of the track by which it is longer than it needs.
     var cost = Slope()
+    /// How much of that cost is known.
     var knowledge = CostKnowledge.all
     /// Whether the track has content, or a merged area crosses it.
     var hasContent: Bool
