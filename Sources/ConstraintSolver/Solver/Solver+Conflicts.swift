@@ -90,6 +90,10 @@ extension Solver {
   /// Places what is pending, and descends again; with `isForRequirements`, until no more requirements can hold.
   mutating func redescend(forRequirements isForRequirements: Bool = false) -> SolveOutcome {
     placePending()
+    if isForRequirements {
+      simplex.countViolatedActivities()
+      if simplex.violatedActivities == 0 { return .solved }
+    }
     let outcome = simplex.descend(forRequirements: isForRequirements)
     simplex.countViolatedActivities()
     return outcome

@@ -19,15 +19,17 @@ extension Solver {
     if !repairs.isEmpty { repairs.removeAll() }
     rebuildIfDue()
     placePending()
-    outcome = simplex.descend()
+    // Where constraints contradict each other, which of them hold is decided before the rest.
+    let isInConflict = !infeasibility.sets.isEmpty
+    outcome = simplex.descend(forRequirements: isInConflict)
     if outcome != .solved {
       // Rounding is the most likely cause, and a rebuild removes it.
       rebuild()
       placePending()
-      outcome = simplex.descend()
+      outcome = simplex.descend(forRequirements: isInConflict)
     }
     simplex.countViolatedActivities()
-    if simplex.violatedActivities > 0 || !infeasibility.sets.isEmpty {
+    if simplex.violatedActivities > 0 || isInConflict {
       let settled = resolveConflicts(precedes)
       if outcome == .solved { outcome = settled }
     }

@@ -251,4 +251,31 @@ struct BreakingTests {
     #expect(system["x"] == 4)
     #expect(system.solver.isBroken(first) && !system.solver.isBroken(second))
   }
+
+  @Test func `another contradiction moves only what takes part in it`() {
+    var solver = Solver()
+    let given = solver.addVariable()
+    for constant in [1.0, 2] {
+      _ = solver.addConstraint([LinearTerm(1, given)], .equal, constant, .required)
+    }
+    let parts = (0..<20).map { _ in solver.addVariable() }
+    for part in parts {
+      let follower = solver.addVariable()
+      _ = solver.addConstraint([LinearTerm(1, part)], .greaterThanOrEqual, 5, .required)
+      _ = solver.addConstraint([LinearTerm(1, part)], .equal, 10, Strength(500))
+      _ = solver.addConstraint(
+        [LinearTerm(1, follower), LinearTerm(-1, part)], .lessThanOrEqual, 0, Strength(400))
+      _ = solver.addConstraint([LinearTerm(1, follower)], .equal, 8, Strength(300))
+    }
+    solver.solve()
+    let steps = solver.statistics.steps
+    // 20 parts of at least 5 are 100.
+    let total = solver.addConstraint(
+      parts.map { LinearTerm(1, $0) }, .lessThanOrEqual, 80, .required)
+    solver.solve()
+    let (isBroken, values) = (solver.isBroken(total), parts.map { solver.value(of: $0) })
+    #expect(isBroken && values.allSatisfy { $0 == 10 })
+    // Every part goes to 5 and comes back. The followers, which are at 8, stay.
+    #expect(solver.statistics.steps - steps <= 2 * parts.count)
+  }
 }
