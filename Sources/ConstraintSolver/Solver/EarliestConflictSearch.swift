@@ -60,8 +60,10 @@ struct EarliestConflictSearch: ~Copyable {
     in original: borrowing Solver, _ isBefore: (Int32, Int32) -> Bool
   ) -> [Int32]? {
     if canHold(before: joined[0].constraint, in: original, isBefore) { return nil }
-    // The members that are known are the last ones of the set.
-    while !holds(), let last = lastWitness() {
+    // The members that are known are the last ones of the set. A proof stays one as long as no constraint in
+    // it is put aside.
+    var proof = candidatesInProof()
+    while let last = proof.popLast() {
       // 1. The earliest set has no member after the last member of any given set.
       var candidate = last
       let later = putAsideOthers(after: last)
@@ -69,6 +71,7 @@ struct EarliestConflictSearch: ~Copyable {
         // Rounding hid a member.
         for place in later { restore(place, in: original) }
         candidate = later[0]
+        proof = []
       }
       // 2. That constraint is a member if the ones before it hold without it.
       putAside(candidate)
@@ -76,7 +79,10 @@ struct EarliestConflictSearch: ~Copyable {
         noteWitness(against: joined[candidate].constraint)
         restore(candidate, in: original)
         joined[candidate].isMember = true
+      } else {
+        proof = []
       }
+      if proof.isEmpty, !holds() { proof = candidatesInProof() }
     }
     return order.filter { joined[$0].isMember }.map { joined[$0].constraint }
       + [joined[0].constraint]
@@ -227,16 +233,16 @@ struct EarliestConflictSearch: ~Copyable {
     return result
   }
 
-  /// Returns the last constraint that takes part in the contradiction, besides those known to be members. If
-  /// no proof says which ones do, all may.
-  private mutating func lastWitness() -> Int? {
+  /// Returns the constraints that take part in the contradiction, besides those known to be members, in
+  /// order of precedence. If no proof says which ones do, all may.
+  private mutating func candidatesInProof() -> [Int] {
     let certificate = trial.farkasCertificate()
     let isProof = trial.isProof(certificate)
     var isWitness = joined.map { !isProof && $0.id != nil }
     for multiplier in certificate where places[Int(multiplier.row)] >= 0 {
       isWitness[places[Int(multiplier.row)]] = true
     }
-    return order.last { isWitness[$0] && !joined[$0].isMember }
+    return order.filter { isWitness[$0] && !joined[$0].isMember }
   }
 
   /// Whether a variable has left its solved value.
