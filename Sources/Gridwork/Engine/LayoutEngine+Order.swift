@@ -69,9 +69,19 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether one row takes precedence over another.
-  func precedes(_ a: ConstraintID, _ b: ConstraintID) -> Bool {
-    rank(of: a.index) < rank(of: b.index)
+  /// Whether one row takes precedence over another, as long as rows and tree stay as they are: the rank
+  /// of each row is found once.
+  var precedes: (ConstraintID, ConstraintID) -> Bool {
+    ranks.removeAll(keepingCapacity: true)
+    return { self.knownRank(of: Int($0.index)) < self.knownRank(of: Int($1.index)) }
+  }
+
+  private func knownRank(of row: Int) -> Rank {
+    if ranks.isEmpty { ranks = [Rank?](repeating: nil, count: rows.count) }
+    if let rank = ranks[row] { return rank }
+    let rank = rank(of: Int32(row))
+    ranks[row] = rank
+    return rank
   }
 
   /// Whether a row is a bound of a container.
