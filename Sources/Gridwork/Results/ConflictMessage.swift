@@ -92,10 +92,12 @@ package struct ConflictMessage {
   /// At most a hundred scalars of a line, and the column in them. Invisible ones would misalign the caret,
   /// and some of them control a terminal.
   private static func excerpt(_ line: String, around column: Int) -> (text: String, column: Int) {
-    let scalars = line.unicodeScalars
-    let count = scalars.count
-    let start = column > 60 || count > 100 ? max(0, min(column - 21, count - 100)) : 0
-    let part = scalars.dropFirst(start).prefix(100).map { $0.isInvisible ? " " : $0 }
+    // What may be shown of a long line, which is read once up to there.
+    let first = max(0, min(column, line.utf8.count) - 121)
+    let near = Array(line.unicodeScalars.dropFirst(first).prefix(221))
+    let count = first + near.count
+    let start = column > 60 || count > 100 ? max(first, min(column - 21, count - 100)) : 0
+    let part = near.dropFirst(start - first).prefix(100).map { $0.isInvisible ? " " : $0 }
     let text =
       (start > 0 ? "…" : "") + String(String.UnicodeScalarView(part))
       + (start + part.count < count ? "…" : "")
