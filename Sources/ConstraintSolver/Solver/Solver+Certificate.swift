@@ -35,7 +35,8 @@ extension Solver {
   {
     let certificate = farkasCertificate()
     var members = constraints(of: certificate)
-    if isProof(certificate) {
+    // What holds without the constraint may contradict itself by less than counts.
+    if members.contains(constraint), isProof(certificate) {
       return InfeasibleSet(
         broken: constraint, members: members,
         contradiction: Evidence.Contradiction(broken: constraint, factors: certificate),

@@ -37,6 +37,17 @@ import Testing
     #expect(root.computedLayout.grids.last?.columns.map(\.extent) == [40])
   }
 
+  @Test func `a fraction that lacks less room than counts does not keep a layout from ending`() {
+    // The gap inside is 6, and half of what is left beside it nothing.
+    let inner = GridView(views: [[nil, nil]])
+    inner.column(at: 0).widthFraction = 0.5
+    let grid = GridView(views: [[inner]])
+    grid.xPlacement = .center
+    let root = LayoutRoot(grid, width: .exact(6 - 6e-8), scale: 0)
+    root.layoutIfNeeded()
+    #expect((inner.frame.width - 6).magnitude < 1e-5)
+  }
+
   @Test func `a fraction of 0 is no room at all`() {
     let grid = GridView(views: [[box("a", 30, 10), box("b", 40, 10)]])
     grid.column(at: 0).widthFraction = 0
