@@ -121,15 +121,20 @@ struct ReasonTests {
         try columnReasons(Self.form(columnOptions: options))[1]
           == "Column 1 of form is 154 wide: 154 left over.", "\(options)")
     }
-    // Only the solver knows how firmly constraints inside a view hold it.
-    let unknown = """
+    // Only the solver knows what a longer column costs a view that follows it.
+    let inside = """
       {"size": [200, null], "root": {"id": "form", "kind": "grid",
-       "rows": [[{"id": "box", "subviews": [{"id": "a", "intrinsicSize": [12, 10]},
+       "rows": [[{"id": "box", "subviews": [{"id": "a", "intrinsicSize": [12, 10], "hugging": [250, 250]},
          {"id": "b", "intrinsicSize": [18, 10]}]}, {"id": "field"}]]},
        "constraints": ["a.leading == box.leading", "b.leading == a.trailing",
          "b.trailing == box.trailing", "a.top == box.top", "a.bottom == box.bottom",
          "b.top == box.top"]}
       """
+    #expect(
+      try columnReasons(inside)[1]
+        == "Column 1 of form is 164 wide: 164 left over, which column 0 resists more: with 1 pull "
+        + "just below 249, column 1 with none.")
+    let unknown = inside.replacing("[250, 250]", with: "[100, 250]")
     #expect(try explained(unknown).grids[0].columnRules[0].pulls == nil)
     #expect(try columnReasons(unknown)[1] == "Column 1 of form is 164 wide: 164 left over.")
   }

@@ -14,12 +14,14 @@ extension Simplex {
   /// within them.
   ///
   /// With `isForRequirements`, moves that gain at weaker levels only are left for later.
-  mutating func descend(forRequirements isForRequirements: Bool = false) -> SolveOutcome {
+  mutating func descend(
+    forRequirements isForRequirements: Bool = false, within mostSteps: Int = .max
+  ) -> SolveOutcome {
     buckets.setCount(levels.bucketCount)
     pricesAreStale = !buckets.isEmpty
     let end = levels.bucket(
       gaining: isForRequirements ? 1 : levels.count, resisting: levels.count)
-    let limit = stepLimit
+    let limit = min(stepLimit, mostSteps)
     let usualSteps = 200 + 2 * activities.count
     let patience = isPatient ? 200 + activities.count / 4 : 0
     var steps = 0

@@ -34,6 +34,47 @@ extension Solver {
     return sums
   }
 
+  /// Returns the strongest strength at which the answer gets worse when a variable grows by one, and by how much;
+  /// nil if it does not get worse. One constraint does not count.
+  ///
+  /// Costs so small that they cycle do not matter for that: a few steps are enough.
+  ///
+  /// - Complexity: O(constraints), and a descent from the answer at hand.
+  package mutating func costOfGrowth(
+    of variable: Variable, besides other: ConstraintID
+  ) -> (strength: Strength, amount: Double)? {
+    let before = (0..<table.records.count).map { table.violation(of: $0, at: forest.values) }
+    let probe = addConstraint(
+      [LinearTerm(1, variable)], .greaterThanOrEqual, value(of: variable) + 1, .almostRequired)
+    let isSettled = settleSoon()
+    updateValues()
+    defer {
+      removeConstraint(probe)
+      if !isSettled || !settleSoon() {
+        rebuild()
+        settle()
+      }
+      updateValues()
+    }
+    if violation(of: probe) > 0.5 { return (.required, 1) }
+    var rises = [Double](repeating: 0, count: simplex.levels.count)
+    for index in before.indices where index != Int(probe.index) && index != Int(other.index) {
+      let record = table.records[index]
+      guard !record.isRequired, record.state == .placed else { continue }
+      rises[Int(record.level)] += table.violation(of: index, at: forest.values) - before[index]
+    }
+    return rises.firstIndex { $0 > 1e-3 }.map {
+      (Strength(simplex.levels.strength(of: Int16($0))), rises[$0])
+    }
+  }
+
+  /// Finds the best values, if that takes few steps. Returns whether it does.
+  private mutating func settleSoon() -> Bool {
+    answers.closeFace(&simplex)
+    placePending()
+    return simplex.descend(within: 50 + simplex.activities.count / 4) == .solved
+  }
+
   /// The constraints that determine the value, in order of their number: see ``composition(of:)``.
   package mutating func determiningConstraints(of variable: Variable) -> [ConstraintID] {
     composition(of: variable).map { $0.constraint }

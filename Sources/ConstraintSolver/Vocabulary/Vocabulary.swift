@@ -61,6 +61,8 @@ package struct Strength: Hashable, Comparable, Sendable {
   package init(_ value: Float) { self.value = value }
 
   package static let required = Strength(1000)
+  /// Only what is required is stronger.
+  static let almostRequired = Strength(required.value.nextDown)
 
   package var isRequired: Bool { value == Self.required.value }
 

@@ -42,6 +42,15 @@ extension ConstraintKey {
 }
 
 extension [CostBreakpoint] {
+  /// What a point costs beyond an extent.
+  func slope(past extent: Double) -> Slope {
+    var slope = Slope()
+    for breakpoint in self where breakpoint.extent <= extent {
+      slope.add(breakpoint.priority, breakpoint.weight)
+    }
+    return slope
+  }
+
   /// The constraints for the cost of a container's extent along an axis that is laid out by formula.
   func wanted(
     of container: ItemReference, along axis: LayoutAxis, _ role: Int32

@@ -47,6 +47,11 @@ struct Slope: Equatable {
     for level in other.others { add(level.priority, factor * level.weight) }
   }
 
+  /// The strongest priority that a point violates; just below it where it costs less than it costs one view.
+  var firmness: LayoutPriority? {
+    strongest.map { Self.order(weight, 1) == .less ? $0.nextDown : $0 }
+  }
+
   func divided(by count: Double) -> Slope {
     var result = self
     result.weight /= count

@@ -80,6 +80,17 @@ extension LayoutEngine {
     return measurement
   }
 
+  /// How firmly the outermost view keeps the size that it was measured with.
+  func huggingOfTop() -> AxisPair<LayoutPriority> {
+    AxisPair { axis in
+      let cost = solver.costOfGrowth(
+        of: Variable(index: slot(of: top).extent(along: axis)),
+        besides: ConstraintID(index: rootSize.rows[axis].pull))
+      return cost.flatMap { Slope(LayoutPriority($0.strength.value), $0.amount).firmness }
+        ?? .lowest
+    }
+  }
+
   /// The distance from the top of the outermost view's frame to that of a view's alignment
   /// rectangle.
   private func topEdge(of view: LayoutView) -> Double {

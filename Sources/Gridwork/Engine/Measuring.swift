@@ -33,7 +33,8 @@ final class Measuring: ContentMeasuring {
     // A view positioned by its frame keeps the size of its frame, not the one measured.
     guard view.translatesStorage else { return found }
     return Measurement(
-      size: found.size, firstBaseline: found.firstBaseline, lastBaseline: found.lastBaseline)
+      size: found.size, firstBaseline: found.firstBaseline, lastBaseline: found.lastBaseline,
+      hugging: AxisPair(.required))
   }
 
   func room(of stack: LayoutView) -> Room? { engine?.record(of: stack)?.room }

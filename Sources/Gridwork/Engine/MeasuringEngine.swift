@@ -57,7 +57,12 @@ final class MeasuringEngine {
       extents.vertical = .exact(view.frameExtent(height, along: .vertical))
     }
     defer { countWork(for: root) }
-    return measurement(under: extents, for: root)
+    var measurement = measurement(under: extents, for: root)
+    switch condition {
+    case .natural, .laidOut: measurement.hugging = engine.huggingOfTop()
+    case .fitting, .minimum, .width, .height: break
+    }
+    return measurement
   }
 
   /// Measures the subtree with the given extents for the frame of its outermost view.

@@ -43,17 +43,12 @@ struct FramedSubview {
   /// nil if it is not known how far the subview gives way to a fitting size.
   func measurement(around inner: Measurement) -> Measurement? {
     var outer = Measurement(size: .zero)
-    // What is not known of the subview is not known of the view around it.
-    outer.hugging = inner.hugging
     for axis in LayoutAxis.allCases {
-      outer.hugging?[axis] = .lowest
       outer.resistance[axis] = .required
       guard let margins = margins[axis] else { continue }
       guard let extent = fittingExtent(inner, along: axis) else { return nil }
-      // What gave way grows more easily at first than later.
-      if extent < inner.size[axis] { outer.hugging = nil }
       outer.size[axis] = margins.sum + extent
-      if let hugging = inner.hugging { outer.hugging?[axis] = hugging[axis] }
+      outer.hugging[axis] = extent < inner.size[axis] ? .lowest : inner.hugging[axis]
       outer.resistance[axis] = inner.resistance[axis]
       guard outer.size[axis] >= 0 else { return nil }
     }

@@ -20,11 +20,9 @@ struct LeafExtent {
 
   /// The smallest extent of the remaining interval.
   private(set) var smallest: Double
-  /// The strongest priority that the view violates when it grows; nil if it grows more easily at first than
-  /// later.
-  private(set) var hugging: LayoutPriority?
-  /// The weakest priority that the view violates when it shrinks; lowest if it grows more easily at
-  /// first than later.
+  /// The strongest priority that the first point violates by which the view grows.
+  private(set) var hugging: LayoutPriority
+  /// The strongest priority that the first point violates by which the view shrinks; required where it is 0.
   private(set) var resistance: LayoutPriority
 }
 
@@ -46,11 +44,7 @@ extension LeafExtent {
     func strongest(_ isHeld: (ArraySlice<SizeConstraint>) -> Bool) -> LayoutPriority? {
       kept.first(where: isHeld)?.first?.priority
     }
-    let atFirst = strongest { $0.slope(after: extent) > 0 }
-    let later = strongest { $0.contains { $0.pullsDown } }
-    resistance = .lowest
-    guard atFirst == later else { return }
-    hugging = atFirst ?? .lowest
+    hugging = strongest { $0.slope(after: extent) > 0 } ?? .lowest
     // Just before the extent is just after the number below it.
     resistance = extent > 0 ? known(strongest { $0.slope(after: extent.nextDown) < 0 }) : .required
   }

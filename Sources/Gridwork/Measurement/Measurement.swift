@@ -10,10 +10,9 @@ struct Measurement: Equatable {
   var firstBaseline: Double?
   /// The distance from the last baseline to the bottom; nil without one.
   var lastBaseline: Double?
-  /// The strongest priority that the first point violates by which the view grows; nil if that is not known,
-  /// as where the view grows more easily at first than later.
-  var hugging: AxisPair<LayoutPriority>?
-  /// The weakest priority that the view violates when it shrinks.
+  /// The strongest priority that the first point violates by which the view grows.
+  var hugging = AxisPair(LayoutPriority.lowest)
+  /// The weakest priority that the view violates when it shrinks; lowest if it is not known.
   var resistance = AxisPair(LayoutPriority.lowest)
 
   /// The extents of the view above and below a baseline; nil if the view does not have that
@@ -38,9 +37,7 @@ extension Measurement {
     let width = LeafExtent(of: view, along: .horizontal, content.width)
     let height = LeafExtent(of: view, along: .vertical, content.height)
     size = LayoutSize(width: width.smallest, height: height.smallest)
-    if let horizontal = width.hugging, let vertical = height.hugging {
-      hugging = AxisPair(horizontal: horizontal, vertical: vertical)
-    }
+    hugging = AxisPair(horizontal: width.hugging, vertical: height.hugging)
     resistance = AxisPair(horizontal: width.resistance, vertical: height.resistance)
     let metrics = view.metrics
     firstBaseline = metrics.firstBaseline

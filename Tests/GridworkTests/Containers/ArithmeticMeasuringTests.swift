@@ -66,7 +66,7 @@ import Testing
     let root = LayoutRoot(stack, scale: 0)
     root.layoutIfNeeded()
     // The room behind the last view costs just under 250, and a longer box 250, whichever of the two it is.
-    #expect(stack.plannedMeasurement?.hugging?.horizontal == LayoutPriority(250).nextDown)
+    #expect(stack.plannedMeasurement?.hugging.horizontal == LayoutPriority(250).nextDown)
   }
 
   @Test func `a stack is as firm across as a view that stays short of its edge`() {

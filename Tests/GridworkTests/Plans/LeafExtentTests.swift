@@ -80,14 +80,13 @@ import Testing
     #expect(firmness((.equal, 10, 500), (.equal, 40, 500), (.equal, 20, 500)) == [500, 500])
   }
 
-  @Test func `what grows easily at first, and not beyond, is of unknown firmness`() {
+  @Test func `what holds an extent less firmly than others beyond it is what counts`() {
     #expect(
       firmness(
         (.lessThanOrEqual, 45, 250), (.greaterThanOrEqual, 45, 750), (.lessThanOrEqual, 80, 900))
-        == [nil, .lowest])
+        == [250, 750])
     // Between 10 and 40 the two at 500 hold nothing, beyond they do.
-    #expect(
-      firmness((.equal, 10, 500), (.equal, 40, 500), (.equal, 25, 400)) == [nil, .lowest])
+    #expect(firmness((.equal, 10, 500), (.equal, 40, 500), (.equal, 25, 400)) == [400, 400])
     // Broken constraints hold nothing.
     #expect(
       firmness((.equal, 30, .required), (.lessThanOrEqual, 20, .required)) == [

@@ -76,22 +76,38 @@ import Testing
     expectWidths([105, 55], of: grid, at: 160)
   }
 
-  /// A grid that holds a column with one pull, although only a solve knows it.
+  /// A grid that follows its column at 100, although only a solve knows how far.
   private func unknown() -> GridView {
-    let content = box("content", 30, 10)
+    let content = following("content", 30)
     content.widthAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor).isActive = true
     return GridView(views: [[content]])
   }
 
+  /// A view that hugs less firmly than the grid.
+  private func following(_ identifier: String, _ width: Double) -> LayoutView {
+    let view = box(identifier, width, 10)
+    view.setContentHuggingPriority(100, for: .horizontal)
+    return view
+  }
+
+  @Test
+  func `filled content that hugs as firmly as the grid is firmer than the pull of other content`() {
+    let grid = GridView(views: [[a, b]])
+    grid.setContentHuggingPriority(250, for: .horizontal)
+    grid.column(at: 0).xPlacement = .fill
+    // 50 and 10: the pull on `b` is just below 250.
+    expectWidths([50, 50], of: grid, at: 100)
+  }
+
   @Test func `a track of unknown cost takes its turn with any other`() {
-    // One pull for 0 and 1, two for 2.
+    // What follows 0 and 1 costs as much, and 2 has a pull as well.
     let grid = GridView(views: [
-      [unknown(), box("p", 50, 10), box("q", 40, 10)], [nil, nil, box("r", 40, 10)],
+      [unknown(), following("p", 50), following("q", 40)], [nil, nil, box("r", 40, 10)],
     ])
     grid.column(at: 1).maximumWidth = 100
     expectWidths([50, 70, 40], of: grid, at: 160)
     expectWidths([180, 100, 40], of: grid, at: 320)
-    // A second pull in 0: now 1 takes its 50 alone, and then 0 and 2 take as much.
+    // A pull in 0, too: now 1 takes its 50 alone, and then 0 and 2 take as much.
     grid.cell(atColumnIndex: 0, rowIndex: 1).contentView = box("s", 10, 10)
     expectWidths([30, 90, 40], of: grid, at: 160)
     expectWidths([40, 100, 50], of: grid, at: 190)
@@ -100,7 +116,7 @@ import Testing
 
   @Test func `a track of unknown cost shares beside one at its maximum`() {
     // 50 and 30, with 50 more for each.
-    let grid = GridView(views: [[a, unknown(), b]])
+    let grid = GridView(views: [[following("p", 50), unknown(), b]])
     grid.column(at: 2).maximumWidth = 10
     expectWidths([100, 80, 10], of: grid, at: 190)
   }

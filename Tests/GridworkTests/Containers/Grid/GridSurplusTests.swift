@@ -320,6 +320,94 @@ import Testing
     #expect(widths(of: grid, at: .exact(100), expectSound: false) == [70, 20, 10])
   }
 
+  @Test
+  func `a container that only a solve can measure does not pull its tracks together in a shortage`()
+  {
+    // 80 and 30, of which 20 are lacking in both directions. The grid inside needs 10, and a row and a column have
+    // room for more.
+    let content = box("content", 10, 10)
+    content.widthAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor).isActive = true
+    let grid = GridView(views: [
+      [GridView(views: [[content]]), box("tall", 20, 80)],
+      [box("long", 80, 20), box("last", 30, 30)],
+    ])
+    (grid.columnSpacing, grid.rowSpacing) = (0, 0)
+    let root = LayoutRoot(grid, width: .exact(90), height: .exact(90), scale: 0)
+    let layout = root.computedLayout.grids[0]
+    #expect(layout.columns.map { $0.extent } == [70, 20])
+    #expect(layout.rows.map { $0.extent } == [70, 20])
+  }
+
+  /// The extents of views that do not depend on whether constraints mention them, along an axis.
+  private func expectExtents(
+    _ expected: [Double], of views: [LayoutView], along axis: LayoutAxis, _ root: LayoutRoot,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for _ in 0..<2 {
+      root.layoutIfNeeded()
+      let extents = views.map { ($0.frame.size[axis] * 1000).rounded() / 1000 }
+      #expect(extents == expected, sourceLocation: sourceLocation)
+      // As good as no constraint.
+      for view in root.view.subtree where view !== root.view {
+        let far = view.leadingAnchor.constraint(
+          greaterThanOrEqualTo: root.view.leadingAnchor, constant: -1000)
+        let high = view.topAnchor.constraint(
+          greaterThanOrEqualTo: root.view.topAnchor, constant: -1000)
+        LayoutConstraint.activate([far, high])
+      }
+    }
+  }
+
+  @Test func `a proportional stack hugs as the view that it stretches`() {
+    // The view with an intrinsic width hugs less firmly than the grid: 17 and 8 and the gap of 8.
+    let view = box("view", 17, 10)
+    view.setContentHuggingPriority(200, for: .horizontal)
+    let stack = StackView(views: [view, StackView(views: [box("content", 8, 10)])])
+    stack.distribution = .fillProportionally
+    let root = LayoutRoot(GridView(views: [[stack]]), width: .exact(280), scale: 0)
+    expectExtents([280, 264], of: [stack, view], along: .horizontal, root)
+
+    // A view without an intrinsic width leaves growing to the other one, which hugs more firmly than the grid.
+    let firm = StackView(views: [box("firm", 24, 10), LayoutView()])
+    firm.distribution = .fillProportionally
+    let grid = GridView(views: [[firm]])
+    expectExtents(
+      [32, 24], of: [firm, firm.subviews[0]], along: .horizontal,
+      LayoutRoot(grid, width: .exact(280), scale: 0))
+  }
+
+  @Test func `views of equal length hug by the sum of what a point costs them`() {
+    // Half a point costs three views half a pull each, which is more than the pull of the outer grid; one or two
+    // views, no more than that.
+    for (count, expected) in [(1, 300.0), (2, 28), (3, 28)] {
+      let inner = GridView(views: [(0..<count).map { box("\($0)", 10, 10) }])
+      let stack = StackView(views: [LayoutView(), inner])
+      stack.orientation = .vertical
+      stack.distribution = .fillEqually
+      let root = LayoutRoot(GridView(views: [[stack]]), height: .exact(300), scale: 0)
+      expectExtents([expected], of: [stack], along: .vertical, root)
+    }
+  }
+
+  @Test func `a stack stretches a grid as far as that grows more easily than a gap`() {
+    // 16 and a gap of 6 beside an empty view, which takes 52 at most.
+    let content = box("content", 16, 25)
+    let grid = GridView(views: [[LayoutView(), content]])
+    grid.xPlacement = .fill
+    grid.column(at: 0).maximumWidth = 52
+    let root = LayoutRoot(StackView(views: [grid]), width: .exact(174), scale: 0)
+    expectExtents([74, 16], of: [grid, content], along: .horizontal, root)
+  }
+
+  @Test func `a merged grid that follows its track does not hold it at what it needs`() {
+    // The grid inside needs 59 and takes 65.
+    let inner = GridView(views: [[box("content", 53, 21), LayoutView()]])
+    let merged = GridView(views: [[inner.spanning(columns: 2), nil]])
+    let outer = GridView(views: [[box("wide", 65, 10)], [merged]])
+    expectExtents(
+      [65, 65], of: [merged, inner], along: .horizontal, LayoutRoot(outer, scale: 0))
+  }
+
   @Test func `content without an extent does not change how others share a shortage`() {
     // 80, and 37 for each of the other two. With the gaps, 106 are lacking in 60.
     let grid = GridView(views: [

@@ -87,7 +87,7 @@ extension GridFormulation {
       if !cell.isByFormula, placement != .fill { pull(cell, along: axis) }
       guard cell.isHeldByTracks(along: axis) else { continue }
       let cost = cell.costOfGrowth(along: axis)
-      if cell.isMentioned {
+      if cell.mayStopFollowing {
         let extent = [WantedTerm(1, extent(of: cell, axis))]
         keep(extent, needing: span, at: cost, along: axis, cell.subject, reason(.pull, cell))
       } else if span.count == 1 {
@@ -126,7 +126,7 @@ extension GridFormulation {
   /// Pulls both edges of a cell to those of its content.
   private mutating func pull(_ cell: ResolvedCell, along axis: LayoutAxis) {
     let (span, hold) = (cell.span(along: axis), cell.holds[axis])
-    let isKept = hold.isKnown && !hold.isStretched
+    let isKept = !hold.isStretched
     let slack = isKept ? max(measurement[axis].room(of: span, grid[axis]) - cell.size[axis], 0) : 0
     want(
       key(cell.subject, .stretch, axis),

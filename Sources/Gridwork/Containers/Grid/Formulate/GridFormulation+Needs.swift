@@ -216,9 +216,8 @@ extension GridFormulation {
       demands[position].append(
         TrackDemand(
           extent: min(extent, need), resistance: resistance,
-          isKnown: members.allSatisfy {
-            $0.holds[axis].isKnown && $0.resistance[axis] == resistance
-          },
+          isKnown: resistance > .lowest
+            && members.allSatisfy { $0.resistance[axis] == resistance },
           isContainer: members.contains { $0.content.use { $0.isContainer } }))
     }
     for cell in grid.cells where cell.placement(along: axis) != .none {

@@ -22,20 +22,11 @@ extension CellHold {
     _ placement: ResolvedPlacement, _ view: LayoutView, _ measurement: Measurement,
     along axis: LayoutAxis, pull: LayoutPriority
   ) {
-    self.init(placement, hugging: view.hugging(measurement)[axis], pull: pull)
-    isKnown = measurement.hugging != nil
+    self.init(placement, hugging: measurement.hugging[axis], pull: pull)
     // At equal priorities, content keeps its extent; a grid or stack is a little firmer by itself, framed or not.
-    if priority == pull, measurement.hugging?[axis] == pull, view.isLeafOrFrameOfOne {
+    if !isStretched, priority == pull, measurement.hugging[axis] == pull, view.isLeafOrFrameOfOne {
       priority = pull.nextDown
     }
-  }
-}
-
-extension LayoutView {
-  /// How firmly the view keeps the extents that it was measured with: where that is not known, as firmly as
-  /// it hugs content.
-  final func hugging(_ measurement: Measurement) -> AxisPair<LayoutPriority> {
-    measurement.hugging ?? huggingPriorities
   }
 }
 
@@ -117,11 +108,7 @@ extension ResolvedCell {
   func costOfGrowth(along axis: LayoutAxis) -> Slope {
     let hold = holds[axis]
     if hold.isStretched, let growth = content.use({ $0.plannedGrowth?[axis] }) {
-      var cost = Slope()
-      for breakpoint in growth where breakpoint.extent <= size[axis] {
-        cost.add(breakpoint.priority, breakpoint.weight)
-      }
-      return cost
+      return growth.slope(past: size[axis])
     }
     return hold.priority > .lowest ? Slope(hold.priority) : Slope()
   }
@@ -129,13 +116,20 @@ extension ResolvedCell {
   /// How much of that cost is known. Stretched content may stop following its tracks, where a constraint keeps
   /// it shorter or what grows easily inside has its maximum; a longer track then costs a pull.
   func knowledgeOfCost(along axis: LayoutAxis) -> TrackNeeds.CostKnowledge {
-    guard holds[axis].isKnown else { return .nothing }
     guard holds[axis].isStretched else { return .all }
     return content.use { view in
-      guard view.isContainer else { return isMentioned ? .firstPoint : .all }
+      if view.isLeaf {
+        guard hugsByTracks(along: axis) else { return .nothing }
+        return mayStopFollowing ? .firstPoint : .all
+      }
       guard let growth = view.plannedGrowth else { return .nothing }
       return growsAlike(along: axis, growth[axis]) ? .all : .firstPoint
     }
+  }
+
+  /// Whether a constraint may keep a leaf from following its tracks any further.
+  var mayStopFollowing: Bool {
+    !isByFormula && (isMentioned || content.use { $0.holdsConstraints })
   }
 
   /// Whether formulas can lay out a container: it keeps its extent, or every point of growth costs the same.
@@ -182,8 +176,13 @@ extension ResolvedCell {
     isByFormula || hugsByTracks(along: axis)
   }
 
-  /// Whether the cost of longer tracks stands for the hugging of a leaf.
+  /// Whether the cost of longer tracks stands for the hugging of a leaf. Where weaker constraints keep the leaf
+  /// shorter than its content, it hugs only later.
   func hugsByTracks(along axis: LayoutAxis) -> Bool {
-    holds[axis].isStretched && holds[axis].isKnown && content.use { $0.isLeaf }
+    holds[axis].isStretched
+      && content.use { view in
+        view.isLeaf
+          && (view.metrics.size[axis] < 0 || holds[axis].priority >= view.huggingPriorities[axis])
+      }
   }
 }

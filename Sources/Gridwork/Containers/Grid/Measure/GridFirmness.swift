@@ -17,10 +17,8 @@ struct GridFirmness {
     for cell in grid.cells where !cell.isByFormula {
       for axis in LayoutAxis.allCases {
         let hold = cell.holds[axis]
-        guard hold.isStretched && !cell.hugsByTracks(along: axis) || !hold.isKnown else { continue }
-        guard resistance[axis] > max(hold.priority, hold.isKnown ? .lowest : grid[axis].pull) else {
-          return nil
-        }
+        guard hold.isStretched, !cell.hugsByTracks(along: axis) else { continue }
+        guard resistance[axis] > hold.priority else { return nil }
       }
     }
   }

@@ -68,10 +68,8 @@ extension TrackNeeds {
 
   /// The priority at which tracks do not exceed needs that merged content has raised: just above what the
   /// content pulls and hugs with, so that it does not pull other tracks below theirs, and above a fitting size.
-  func priorityOfRaisedNeeds(_ axis: borrowing ResolvedAxis) -> LayoutPriority {
-    let isUnknown = tracks.contains { $0.canGrow && $0.knowledge == .nothing }
-    let floor = max(.fittingSizeCompression, isUnknown ? axis.pull : .lowest)
-    return strongestHold(above: floor) { $0.canGrow }.nextUp
+  var priorityOfRaisedNeeds: LayoutPriority {
+    strongestHold(above: .fittingSizeCompression) { $0.canGrow }.nextUp
   }
 
   private func strongestHold(
@@ -92,7 +90,7 @@ extension TrackNeeds {
     }
     guard let cheapest else { return priorityOfRest(axis) }
     if hasWeights { return priorityOfWeights(axis) }
-    return tracks[cheapest].cost.strongest ?? .stackExtent
+    return tracks[cheapest].cost.firmness ?? .stackExtent
   }
 }
 

@@ -196,7 +196,7 @@ struct TrackNeeds: Equatable {
     // 3. Surplus: tracks that joined a group with an explicit size take none.
     findWeights(resolved)
     if isRaised, !hasWeights {
-      raisedHold = priorityOfRaisedNeeds(axis)
+      raisedHold = priorityOfRaisedNeeds
       for position in tracks.indices where tracks[position].canGrow {
         tracks[position].cost.add(raisedHold)
       }

@@ -178,8 +178,6 @@ struct CellHold: Equatable {
   /// Whether the content is as long as its cell: it is placed so, it has no extent of its own, or it hugs
   /// less firmly than the pull.
   var isStretched = false
-  /// Whether arithmetic knows which of both it is.
-  var isKnown = true
 }
 
 /// Content views of one row that are aligned on a common baseline.

@@ -58,6 +58,10 @@ struct StackGrowth {
     default: break
     }
 
+    guard needs.indices.allSatisfy({ contents[$0].growsAlike(along: axis, needs[$0]) }) else {
+      return nil
+    }
+
     // 2. A view that hugs less than the gaps, or any view if no gap yields.
     let isScaled =
       stack.distribution == .fillProportionally && needs.scaledCount > 0

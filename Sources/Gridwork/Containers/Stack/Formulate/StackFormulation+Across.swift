@@ -45,7 +45,7 @@ extension StackFormulation {
     let need = measurement.needAcross(stack)
     for (view, content) in zip(stack.viewsAcross, measurement.contents) {
       let hold = content.holdAcross
-      let isKept = hold.isKnown && !hold.isStretched
+      let isKept = !hold.isStretched
       want(
         key(view, .stretch), [ownerFar(across), near(view, across)],
         minus: [ownerNear(across), far(view, across)], .lessThanOrEqual,

@@ -51,18 +51,15 @@ private struct StackFirmness {
     let across = stack.axis.other
     var weakest = LayoutPriority.firmest
     var strongest = AxisPair(LayoutPriority.lowest)
-    // The least that a view grows for, along the stack.
-    var easiest = LayoutPriority.required
     // By index, so that no need is copied.
     for index in 0..<stack.count {
       resistance.horizontal = min(
         resistance.horizontal, needs[index].measurement.resistance.horizontal)
       resistance.vertical = min(resistance.vertical, needs[index].measurement.resistance.vertical)
-      let hugging = needs[index].measurement.hugging ?? AxisPair(.required)
+      let hugging = needs[index].measurement.hugging
       strongest.horizontal = max(strongest.horizontal, hugging.horizontal)
       strongest.vertical = max(strongest.vertical, hugging.vertical)
-      easiest = min(easiest, hugging[along])
-      weakest = min(weakest, needs[index].measurement.hugging?[along] ?? .lowest)
+      weakest = min(weakest, hugging[along])
     }
 
     // 1. Nothing may shrink, neither for a fitting size nor for the rules of the stack.
@@ -93,14 +90,13 @@ private struct StackFirmness {
 
     // 3. The parts that grow with the stack: views that fill it, or else gaps and ends. Without views, the
     //    stack hugs by itself.
+    guard let shared = stack.huggingOfShares(needs) else { return nil }
     hugging[along] =
       switch stack.distribution {
       case _ where stack.count == 0: min(hugging[along], 999)
       case .fill: weakest
       case .fillProportionally where needs.scaledCount == 0: weakest
-      // Views share a point: it costs less than one of those that hug most firmly, unless all do.
-      case .fillEqually, .fillProportionally:
-        easiest < strongest[along] ? strongest[along].nextDown : strongest[along]
+      case .fillEqually, .fillProportionally: shared
       case .gravityAreas, .equalSpacing, .equalCentering:
         stack.growsByViews ? weakest : min(hugging[along], weakest)
       }
@@ -114,9 +110,8 @@ private struct StackFirmness {
     }
     for index in needs.indices where needs[index].size[across] < need {
       let hold = needs[index].holdAcross
-      if hold.isStretched || !hold.isKnown {
-        let pull = max(hold.priority, hold.isKnown ? .lowest : stack.pullAcross)
-        guard resistance[across] > pull else { return nil }
+      if hold.isStretched {
+        guard resistance[across] > hold.priority else { return nil }
       } else if stack.alignment == .fill {
         guard resistance[across] > LayoutPriority.stackPlacement.nextDown else { return nil }
       }
@@ -125,6 +120,35 @@ private struct StackFirmness {
 }
 
 extension ResolvedStack {
+  /// The strongest priority that the first point violates that views with a common length, or with lengths in
+  /// proportion, share; nil if only a solve knows what it costs one of them.
+  fileprivate func huggingOfShares(_ needs: StackNeeds) -> LayoutPriority? {
+    let isEqual = distribution == .fillEqually
+    guard isEqual || distribution == .fillProportionally else { return .lowest }
+    var cost = Slope()
+    var sum = 0.0
+    // A view without an intrinsic length leaves growing to those that have one.
+    var alone = LayoutPriority.firmest
+    for index in needs.indices {
+      let (view, need) = (views[index].view, needs[index])
+      guard let length = isEqual ? 1 : need.intrinsicLength else {
+        alone = min(
+          alone, max(need.measurement.hugging[axis], LayoutPriority.stackPlacement.nextDown))
+        continue
+      }
+      sum += length
+      if view.isLeaf {
+        cost.add(need.measurement.hugging[axis], length)
+      } else if let growth = view.plannedGrowth?[axis] {
+        cost.add(growth.slope(past: need.size[axis]), times: length)
+      } else {
+        return nil
+      }
+    }
+    guard sum > 0 else { return alone }
+    return min(cost.divided(by: sum).firmness ?? .lowest, alone)
+  }
+
   /// The number of attached views.
   var count: Int { views.count }
 
@@ -193,7 +217,7 @@ extension ResolvedStack {
     case .far: return (extent - height, extent)
     case .center: return ((extent - height) / 2, (extent + height) / 2)
     case .fill:
-      return (content.measurement.hugging?.vertical ?? .required) > .stackPlacement
+      return content.measurement.hugging.vertical > .stackPlacement
         || height.isSame(extent)
         ? (0, height) : nil
     case .baseline(let baseline):

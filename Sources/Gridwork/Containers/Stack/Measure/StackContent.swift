@@ -66,6 +66,13 @@ struct StackContent {
     }
   }
 
+  /// Whether the first point violates what the view violates when it grows without end. Where it does not, the view
+  /// takes some of what is left over, and leaves the rest to others.
+  func growsAlike(along axis: LayoutAxis, _ need: StackMeasurement.Content) -> Bool {
+    breakpoints[axis].isEmpty
+      || breakpoints[axis].slope(past: need.size[axis]).strongest == firmness[axis]
+  }
+
   /// Returns whether the view leaves growing to the stack around it, which hugs at the same
   /// priority: growing costs it as much there, and something below.
   func leavesGrowth(
@@ -91,7 +98,7 @@ extension StackMeasurement.Content {
   ) {
     let (now, before) = (measurement, other.measurement)
     for axis in LayoutAxis.allCases
-    where now.size[axis] != before.size[axis] || now.hugging?[axis] != before.hugging?[axis]
+    where now.size[axis] != before.size[axis] || now.hugging[axis] != before.hugging[axis]
       || now.resistance[axis] != before.resistance[axis]
     {
       changed[axis] = true

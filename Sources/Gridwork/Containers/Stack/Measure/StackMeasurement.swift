@@ -84,7 +84,7 @@ extension StackNeeds {
     // Most stacks have a view that hugs: what all need is not asked then.
     guard !stack.views.isEmpty, allSatisfy({ $0.growsFreely(along: axis) }) else { return true }
     let need = needAcross(stack)
-    return !allSatisfy { $0.size[axis] >= need || $0.measurement.hugging?[axis] == .lowest }
+    return !allSatisfy { $0.size[axis] >= need || $0.measurement.hugging[axis] == .lowest }
   }
 }
 
@@ -101,7 +101,7 @@ extension StackMeasurement.Content {
 
   /// Whether the first point by which the view grows costs nothing.
   fileprivate func growsFreely(along axis: LayoutAxis) -> Bool {
-    measurement.hugging.map { $0[axis] <= .stackExtent } ?? false
+    measurement.hugging[axis] <= .stackExtent
   }
 
   /// Returns whether the view is aligned on the common line, by its baseline or else by its top or
@@ -119,7 +119,7 @@ extension ResolvedStack {
   ) -> CellHold {
     let isStretched =
       alignment == .fill
-      && view.hugging(measurement)[axis.other] < LayoutPriority.stackPlacement.nextDown
+      && measurement.hugging[axis.other] < LayoutPriority.stackPlacement.nextDown
     return CellHold(
       isStretched ? .fill : .near, copy view, measurement, along: axis.other, pull: pullAcross)
   }
