@@ -43,6 +43,46 @@ struct MessageTests {
         ])
   }
 
+  @Test func `every length beyond the greatest is told, and no other number`() throws {
+    let greatest = "counts as 10,000,000 points, the greatest length that a layout calculates with"
+    #expect(
+      try messages(
+        """
+        {"root": {"id": "bar", "kind": "stack", "spacing": 10000000, "arranged": [
+          {"id": "form", "kind": "grid", "rows": [[{"id": "a", "intrinsicSize": [20, 10]}]],
+           "rowSpacing": 1e9,
+           "columnOptions": [{"index": 0, "width": 1e8}],
+           "rowOptions": [{"index": 0, "weight": 1e8}]}]},
+         "size": [1e9, null],
+         "metrics": {"unused": 1e8},
+         "systemSpacing": {"sibling": 2e7}}
+        """) == [
+          "form.json:1:10: warning: problem: The width of the root \(greatest). Use fitting for a root that "
+            + "is as large as its content.",
+          "form.json:3:18: warning: problem: rowSpacing of form \(greatest)",
+          "form.json:4:44: warning: problem: columnOptions[0].width of form \(greatest)",
+          "form.json:8:31: warning: problem: systemSpacing.sibling \(greatest)",
+        ])
+  }
+
+  @Test func `the constant of a constraint beyond the greatest length is told in every state`()
+    throws
+  {
+    let source = try DocumentSource(
+      json: """
+        {"root": {"id": "a", "intrinsicSize": [20, 10]},
+         "constraints": [{"relation": "a.width <= 1e9", "identifier": "wide"}],
+         "variants": [{"name": "other", "constants": {"wide": 10000000}}, {"name": "same"}]}
+        """.utf8)
+    let tree = try DocumentTree(source.document)
+    let name = "The constant of "
+    #expect(tree.findings().count { $0.message.hasPrefix(name) } == 1)
+    try tree.show(source.document.variants[0])
+    #expect(tree.findings().isEmpty)
+    try tree.show(source.document.variants[1])
+    #expect(tree.findings().count { $0.message.hasPrefix(name) } == 1)
+  }
+
   @Test func `a problem names its container once`() throws {
     #expect(
       try messages(

@@ -7,6 +7,9 @@ extension LayoutRoot: EngineHost {
   var extents: AxisPair<LayoutExtent> {
     AxisPair(horizontal: width.cutToGreatestLength, vertical: height.cutToGreatestLength)
   }
+  var extentsAreCut: AxisPair<Bool> {
+    AxisPair(horizontal: width != extents.horizontal, vertical: height != extents.vertical)
+  }
 
   func attach(_ view: LayoutView) { engine.attach(view) }
   func attach(_ guide: LayoutGuide) { engine.attach(guide) }

@@ -5,24 +5,27 @@
 // a number, so it is cut.
 
 extension LayoutView {
-  /// Describes the lengths of the view and of its constraints that are cut.
+  /// Describes the lengths of the view, of its constraints and of its root that are cut.
   final var greatestLengthProblems: [String] {
     var problems: [String] = []
     func add(_ length: String, _ remedy: String) {
-      problems.append(
-        "\(length) counts as 10,000,000 points, the greatest length that a layout calculates with. "
-          + remedy)
+      problems.append("\(cutLengthMessage(length)). \(remedy)")
     }
-    for axis in LayoutAxis.allCases where metrics.size[axis] >= greatestLength {
+    for axis in LayoutAxis.allCases where metrics.isCut[axis] {
       add(
         "The intrinsic \(axis.extent) of \(label)",
         "Return noIntrinsicMetric for a view that takes all the room it gets.")
     }
     held.forEach { constraint in
-      guard constraint.constant.magnitude >= greatestLength else { return }
+      guard constraint.statedConstant.magnitude > greatestLength else { return }
       add(
         "The constant of \(constraint)",
         "Leave out a constraint that allows everything.")
+    }
+    guard parent == nil, let host = engine?.host else { return problems }
+    for axis in LayoutAxis.allCases where host.extentsAreCut[axis] {
+      add(
+        "The \(axis.extent) of the root", "Use fitting for a root that is as large as its content.")
     }
     return problems
   }

@@ -5,6 +5,8 @@
 protocol EngineHost: LayoutHost {
   /// The size requested for the top-level view.
   var extents: AxisPair<LayoutExtent> { get }
+  /// Whether that is less than was asked for, which was beyond the greatest length.
+  var extentsAreCut: AxisPair<Bool> { get }
   /// Whether views are being laid out.
   var isInLayoutPhase: Bool { get }
   /// Whether ``noteValues(of:_:_:)`` must be called for everything that a solve moves.

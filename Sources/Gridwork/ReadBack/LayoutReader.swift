@@ -57,7 +57,8 @@ struct LayoutReader {
       for guide in view.guideStorage { read(guide) }
     }
     return ComputedLayout(
-      width: root.width, height: root.height, direction: root.direction, scale: root.scale,
+      width: root.extents.horizontal, height: root.extents.vertical, direction: root.direction,
+      scale: root.scale,
       textTraits: root.textTraits, items: items, grids: grids, conflicts: conflicts,
       ambiguities: ambiguities, problems: problems)
   }

@@ -9,18 +9,20 @@ extension LayoutConstraint {
   /// error. One beyond 10,000,000 or -10,000,000 is cut to that, the greatest length that a layout calculates
   /// with, and ``ComputedLayout/problems`` says so. AppKit substitutes a smaller number, too.
   public var constant: Double {
-    get {
-      guard let systemSpacing else { return constantStorage }
-      return systemSpacing * (systemSpacingUnit ?? LayoutSystemSpacing().siblings)
-    }
+    get { cut(statedConstant) }
     set {
       requireFinite(newValue, "constant")
-      let constant = cut(newValue)
-      guard constant != constantStorage || systemSpacing != nil else { return }
+      guard newValue != constantStorage || systemSpacing != nil else { return }
       systemSpacing = nil
-      constantStorage = constant
+      constantStorage = newValue
       valueChanged()
     }
+  }
+
+  /// The constant before it is cut to the greatest length.
+  package var statedConstant: Double {
+    guard let systemSpacing else { return constantStorage }
+    return systemSpacing * (systemSpacingUnit ?? LayoutSystemSpacing().siblings)
   }
 
   /// Makes a multiple of the system spacing replace the constant again.

@@ -125,7 +125,7 @@ public final class LayoutConstraint: IdentityHashable {
     self.multiplier = multiplier
     self.systemSpacing = systemSpacing
     maker = .line(file, line)
-    constantStorage = cut(constant)
+    constantStorage = constant
     validate(first, second)
   }
 

@@ -206,6 +206,8 @@ struct ContentMetrics {
   private let last: Double
   private let hasFirst: Bool
   private let hasLast: Bool
+  /// Whether the content's size is beyond the greatest length.
+  let isCut: AxisPair<Bool>
   let lastBaselineIsFromTop: Bool
   /// Whether the height depends on the width.
   let wraps: Bool
@@ -218,7 +220,9 @@ struct ContentMetrics {
     wraps: Bool = false
   ) {
     self.insets = cut(insets)
-    self.size = LayoutSize(width: cut(size.width), height: cut(size.height))
+    let cutSize = LayoutSize(width: cut(size.width), height: cut(size.height))
+    self.size = cutSize
+    isCut = AxisPair { cutSize[$0] < size[$0] }
     (first, hasFirst) = (cut(firstBaseline ?? 0), firstBaseline != nil)
     (last, hasLast) = (cut(lastBaseline ?? 0), lastBaseline != nil)
     self.lastBaselineIsFromTop = lastBaselineIsFromTop

@@ -14,7 +14,7 @@ struct LiveConstraint {
 
     init(_ constraint: LayoutConstraint) {
       self.constraint = constraint
-      constant = constraint.constant
+      constant = constraint.statedConstant
       priority = constraint.priority
       systemSpacing = constraint.systemSpacing
     }

@@ -49,6 +49,8 @@ public final class DocumentTree {
   /// The identities of the settings that change nothing in any state of the document; nil if it has a single
   /// one.
   lazy var settingsWithoutEffect: Set<String>? = findSettingsWithoutEffect()
+  /// The members of the document with a length that is cut, without those that a layout reports.
+  lazy var cutLengths: [JSONPath] = makeCutLengths()
   /// The exemptions of the views from rules of verification.
   lazy var exemptions: [SoundnessExemption] = makeExemptions()
   /// The constraints, by their path in the document.

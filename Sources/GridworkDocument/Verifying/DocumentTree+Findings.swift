@@ -34,12 +34,25 @@ extension DocumentTree {
       finding.rule == .noEffect
         && constraintPlaces["\(finding.place)"]?.model.isPlaceholder == true
     }
-    for finding in findCoveredViews(in: layout) + findIdleMerges(in: layout)
+    for finding in findCutLengths(in: layout) + findCoveredViews(in: layout)
+      + findIdleMerges(in: layout)
     where rules.contains(finding.rule) {
       let end = findings.firstIndex { $0.rule.rank > finding.rule.rank }
       findings.insert(finding, at: end ?? findings.endIndex)
     }
     return findings
+  }
+
+  /// The lengths of the document that are cut when the tree is made. The layout does not have them.
+  private func findCutLengths(in layout: ComputedLayout) -> [DocumentFinding] {
+    cutLengths.map { path in
+      let item = index.number(around: path).map { index.items[$0] }
+      let depth = item?.path.components.count ?? 0
+      let key = JSONPath(components: Array(path.components.dropFirst(depth)))
+      return finding(
+        .problem, cutLengthMessage("\(key)\(item.map { " of \($0.id)" } ?? "")"),
+        about: (item ?? index.items[0]).id, of: layout, at: path)
+    }
   }
 
   /// The views that are not shown in any state, because a merged area covers their cell. The layout does not
@@ -50,7 +63,7 @@ extension DocumentTree {
         let view = index.items[number]
         return finding(
           .problem, "\(view.id) is not shown: a merged area of \(grid.item.id) covers its cell",
-          about: view.id, in: grid, of: layout, at: view.path)
+          about: view.id, in: grid.item, of: layout, at: view.path)
       }
     }
   }
@@ -65,20 +78,21 @@ extension DocumentTree {
           .noEffect,
           "the merged area at column \(merge.columns.lowerBound), row \(merge.rows.lowerBound) of "
             + "\(grid.item.id) changes nothing: it is a single cell; the end of a range is not included",
-          about: grid.item.id, in: grid, of: layout, at: grid.item.path + "merges" + number)
+          about: grid.item.id, of: layout, at: grid.item.path + "merges" + number)
       }
     }
   }
 
-  /// A finding about a grid of the document that its layout does not show.
+  /// A finding about a view of the document, at the place of an item that the layout has.
   private func finding(
-    _ rule: SoundnessRule, _ message: String, about view: String, in grid: GridArrangement,
+    _ rule: SoundnessRule, _ message: String, about view: String,
+    in item: DocumentIndex.Item? = nil,
     of layout: ComputedLayout, at path: JSONPath
   ) -> DocumentFinding {
     let exemption = exemptions.first { $0.view == view && $0.rule == rule }
     let finding = SoundnessFinding(
       rule: rule, message: message, amount: 0, view: view, conflict: nil,
-      exemption: exemption?.reason, place: .item(layout.index(of: grid.item.id) ?? 0), part: "")
+      exemption: exemption?.reason, place: .item(layout.index(of: item?.id ?? view) ?? 0), part: "")
     return DocumentFinding(
       finding, identity: "\(rule.rawValue) \(path)", place: path, conflictPlaces: [])
   }

@@ -52,6 +52,8 @@ import Testing
     // A frame is the distance of two edges, which are as far away.
     #expect(abs(b.frame.width - 20.001) < 1e-6)
     #expect(b.frame.minX == 10_000_008)
+    // What is as long as that is not cut.
+    #expect(layout.problems.isEmpty)
   }
 
   @Test func `the constant of a constraint is cut, and reported`() {
@@ -73,6 +75,10 @@ import Testing
           + "constraint that allows everything.") == true)
     atMost.constant = -1e17
     #expect(atMost.constant == -10_000_000)
+    atMost.constant = 10_000_000
+    #expect(laidOut(page, width: .exact(100), height: .exact(100)).problems.isEmpty)
+    atMost.constant = 10_000_001
+    #expect(laidOut(page, width: .exact(100), height: .exact(100)).problems.count == 1)
   }
 
   @Test func `settings beyond the greatest length count as that`() {
@@ -83,8 +89,14 @@ import Testing
       grid, width: .atMost(.greatestFiniteMagnitude), height: .preferred(1e17, priority: 1))
     #expect(layout.size.width == 86)
     let box = Box("box", 10, 10)
-    _ = laidOut(box, width: .exact(1e17))
+    let far = laidOut(box, width: .exact(1e17))
     #expect(box.frame.width == 10_000_000)
+    #expect(far.width == .exact(10_000_000))
+    #expect(
+      far.problems.map(\.message) == [
+        "The width of the root counts as 10,000,000 points, the greatest length that a layout calculates "
+          + "with. Use fitting for a root that is as large as its content."
+      ])
   }
 
   @Test func `insets and frames beyond the greatest length count as that`() {
