@@ -8,13 +8,16 @@ import GridworkInterfaceBuilder
 import Testing
 
 /// The files in `Exported` are what the export writes for the samples. They are compiled into these
-/// tests, and their layouts are those of the samples.
+/// tests, and their layouts are those of the samples without placeholders.
 struct ExportTests {
   struct Export: Sendable {
     let sample: Sample
     let name: String
     let make: @Sendable () -> LayoutRoot
   }
+
+  private static let header =
+    "// Copyright (c) 2026 the Gridwork authors\n// SPDX-License-Identifier: Apache-2.0\n\n"
 
   private static let exports = [
     Export(sample: .constraints, name: "SignIn") { makeSignIn() },
@@ -29,11 +32,9 @@ struct ExportTests {
     let tree = try export.sample.file().trees.first.required()
     let written = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Exported/\(export.name).swift")
-    let header =
-      "// Copyright (c) 2026 the Gridwork authors\n// SPDX-License-Identifier: Apache-2.0\n\n"
     #expect(
-      try header + tree.document.swiftCode() == String(contentsOf: written, encoding: .utf8))
-    let expected = try tree.makeLayout().root.computedLayout
+      try Self.header + tree.document.swiftCode() == String(contentsOf: written, encoding: .utf8))
+    let expected = try DocumentTree(tree.document, for: .application).root.computedLayout
     let layout = export.make().computedLayout
     for view in tree.views {
       let (item, other) = try (
@@ -63,6 +64,134 @@ struct ExportTests {
       bar.contains("  tools.edgeInsets = NSEdgeInsets(top: 2, left: 5, bottom: 2, right: 5)\n"))
     let window = try Sample.window.tree("Settings").document.swiftCode(for: .appKit)
     #expect(window.contains("  badge.autoresizingMask = [.minXMargin, .maxYMargin]\n"))
+  }
+
+  /// Labels with settings of their own, ids that are words of Swift or types of Gridwork, placeholders, and a
+  /// cell whose constraint mentions a view outside its grid.
+  private static let page = """
+    {"root": {"id": "page", "subviews": [
+       {"id": "inset", "kind": "label", "text": "Hello", "alignmentInsets": [1, 2, 3, 4]},
+       {"id": "tall", "kind": "label", "text": "Hello", "intrinsicSize": [null, 30]},
+       {"id": "raised", "kind": "label", "text": "Hello", "firstBaseline": 3},
+       {"id": "wrapped", "kind": "label", "text": "ab cd", "wraps": true,
+        "alignmentInsets": [0, 5, 0, 5]},
+       {"id": "continue", "intrinsicSize": [10, 10]},
+       {"id": "LayoutView", "intrinsicSize": [10, 10]},
+       {"id": "badge", "intrinsicSize": [16, 16], "placeholderIntrinsicSize": [18, 18]},
+       {"id": "table", "kind": "grid", "rows": [[{"id": "cell", "intrinsicSize": [10, 10]}]],
+        "cells": [{"column": 0, "row": 0, "xPlacement": "none",
+          "constraints": ["cell.leading == page.leading + 3"]}]}]},
+     "size": [100, 200],
+     "constraints": [
+       "inset.leading == page.leading", "inset.top == page.top",
+       "tall.leading == page.leading", "tall.top == page.top + 20",
+       "raised.leading == page.leading", "raised.top == page.top + 60",
+       "wrapped.leading == page.leading + 60", "wrapped.top == page.top + 80",
+       "wrapped.width == 20",
+       "continue.leading == page.leading", "continue.top == tall.lastBaseline",
+       "LayoutView.leading == page.leading", "LayoutView.top == wrapped.lastBaseline",
+       "badge.leading == page.leading", "badge.top == page.top + 120",
+       {"relation": "badge.height == 17", "placeholder": true},
+       "table.leading == page.leading", "table.top == page.top + 150", "table.width == 40"]}
+    """
+
+  @Test func `exported code has the texts and the settings of the document`() throws {
+    let document = try LayoutDocument(json: Self.page)
+    let written = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Exported/Page.swift")
+    #expect(
+      try Self.header + document.swiftCode() == String(contentsOf: written, encoding: .utf8))
+    let layout = makePage().computedLayout
+    // A character is 10 wide, a line 10 high, and the baseline 8 below its top.
+    let frames: KeyValuePairs = [
+      "inset": LayoutRect(x: -2, y: -1, width: 50 + 6, height: 10 + 4),
+      "tall": LayoutRect(x: 0, y: 20, width: 50, height: 30),
+      "raised": LayoutRect(x: 0, y: 60, width: 50, height: 10),
+      // Two lines of two characters, and insets of 5 at both sides.
+      "wrapped": LayoutRect(x: 55, y: 80, width: 30, height: 20),
+      // At the baseline of the single line of a taller label: 20 + 8.
+      "continue": LayoutRect(x: 0, y: 28, width: 10, height: 10),
+      // At the baseline of a second line: 80 + 10 + 8.
+      "LayoutView": LayoutRect(x: 0, y: 98, width: 10, height: 10),
+      "badge": LayoutRect(x: 0, y: 120, width: 16, height: 16),
+      "cell": LayoutRect(x: 3, y: 0, width: 10, height: 10),
+    ]
+    let expected = try DocumentTree(document, for: .application).root.computedLayout
+    for (id, frame) in frames {
+      let (item, other) = try (layout[id].required(), expected[id].required())
+      #expect(item.frame == frame, "\(id)")
+      #expect(other.frame == frame, "\(id)")
+      #expect(item.firstBaseline == other.firstBaseline, "\(id)")
+    }
+    #expect(layout["raised"]?.firstBaseline == 3)
+    #expect(layout.problems.isEmpty && layout.conflicts.isEmpty)
+  }
+
+  @Test func `labels of Apple's libraries have their text, and comments on what they lack`() throws
+  {
+    let document = try LayoutDocument(
+      json: """
+        {"root": {"id": "bar", "kind": "stack", "alignmentInsets": [1, 0, 0, 0], "arranged": [
+          {"id": "a", "kind": "label", "text": "Hello", "wraps": true, "intrinsicSize": [null, 30]},
+          {"id": "b", "kind": "label", "text": "one\\ntwo", "alignmentInsets": [1, 2, 3, 4]},
+          {"id": "c", "kind": "label", "text": "Hi", "firstBaseline": 3},
+          {"id": "d", "intrinsicSize": [9, 9], "firstBaseline": 3},
+          {"id": "e", "kind": "grid", "rows": [[{"id": "f"}]], "alignmentInsets": [1, 0, 0, 0]}]}}
+        """)
+    let uiKit = try document.swiftCode(for: .uiKit)
+    for text in [
+      """
+        let a = UILabel()
+        a.text = "Hello"
+        a.numberOfLines = 0
+        // Not in UIKit: the intrinsic size of a, which its text has.
+
+      """,
+      """
+        let b = UILabel()
+        b.text = "one\\ntwo"
+        b.numberOfLines = 2
+        // Not in UIKit: the alignment insets of b.
+
+      """,
+      """
+        let c = UILabel()
+        c.text = "Hi"
+        // Not in UIKit: the baselines of c.
+
+      """,
+      "  // Not in UIKit: the baselines of d.\n",
+      "  // Not in UIKit: the alignment insets of bar, which only a subclass has.\n",
+      "  // Not in UIKit: the alignment insets of e, which only a subclass has.\n",
+    ] {
+      #expect(uiKit.contains(text), "\(text)")
+    }
+    let appKit = try document.swiftCode(for: .appKit)
+    #expect(
+      appKit.contains(
+        """
+          let a = NSTextField(wrappingLabelWithString: "Hello")
+          // Not in AppKit: the intrinsic size of a, which its text has.
+
+        """))
+    #expect(appKit.contains("  let d = Control(width: 9, height: 9, firstBaseline: 3, "))
+  }
+
+  @Test(arguments: [
+    // The reserved words of Swift, from "Lexical Structure" of its reference, that an id can be.
+    "associatedtype", "await", "break", "catch", "continue", "defer", "deinit", "fallthrough",
+    "fileprivate", "internal", "precedencegroup", "rethrows", "self", "Self", "Protocol",
+  ])
+  func `a reserved word is not the name of a view`(word: String) throws {
+    let document = try LayoutDocument(json: #"{"root": {"id": "\#(word)"}}"#)
+    #expect(try document.swiftCode().contains("  let \(word.lowercased())2 = LayoutView()\n"))
+  }
+
+  @Test(arguments: ["LayoutView", "LayoutRoot", "StackView", "Control", "Any"])
+  func `a type is not the name of a view`(type: String) throws {
+    let document = try LayoutDocument(
+      json: #"{"root": {"id": "p", "subviews": [{"id": "\#(type)"}]}}"#)
+    #expect(try !document.swiftCode().contains("let \(type) "))
   }
 
   @Test func `exported code uses the names of UIKit, and says what it does not have`() throws {

@@ -22,11 +22,16 @@ extension SwiftWriter {
     }
   }
 
-  /// The constraints as expressions, in their order, without those that the toolkit does not have.
+  /// The constraints as expressions, in their order, without placeholders and those that the toolkit does not
+  /// have.
   mutating func lists(of constraints: [LayoutDocument.Constraint]) -> [ConstraintList] {
     var lists: [ConstraintList] = []
     var texts: [String] = []
     for constraint in constraints {
+      guard !constraint.isPlaceholder else {
+        omit(placeholder: "the constraint \(constraint.text)")
+        continue
+      }
       switch constraint.form {
       case .relation(let relation):
         if let text = code(relation, of: constraint) { texts.append(text) }

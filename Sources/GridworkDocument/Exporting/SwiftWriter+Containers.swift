@@ -165,8 +165,12 @@ extension SwiftWriter {
       "\(name).mergeCells(inHorizontalRange: \(code(columns)), verticalRange: \(code(rows)))")
   }
 
+  private func target(_ cell: LayoutDocument.Grid.Cell, _ name: String) -> String {
+    "\(name).cell(atColumnIndex: \(cell.column), rowIndex: \(cell.row))"
+  }
+
   private mutating func add(_ cell: LayoutDocument.Grid.Cell, _ name: String) {
-    let target = "\(name).cell(atColumnIndex: \(cell.column), rowIndex: \(cell.row))"
+    let target = target(cell, name)
     if cell.xPlacement != .inherited {
       add("\(target).xPlacement = \(cell.xPlacement.code(.horizontal))")
     }
@@ -174,6 +178,17 @@ extension SwiftWriter {
       add("\(target).yPlacement = \(cell.yPlacement.code(.vertical))")
     }
     if cell.rowAlignment != .inherited { add("\(target).rowAlignment = .\(cell.rowAlignment)") }
+  }
+
+  /// Writes the constraints of the cells of all grids, which may mention any view of the document.
+  mutating func addCellConstraints(_ views: [LayoutDocument.View]) {
+    for (item, view) in zip(index.items, views) {
+      guard case .grid(let grid) = view.content, let name = names[item.id] else { continue }
+      for cell in grid.cells { addConstraints(of: cell, name) }
+    }
+  }
+
+  private mutating func addConstraints(of cell: LayoutDocument.Grid.Cell, _ name: String) {
     let constraints = lists(of: cell.constraints).map { list in
       switch list {
       case .relations(let texts): "[\(texts.joined(separator: ", "))]"
@@ -181,7 +196,8 @@ extension SwiftWriter {
       }
     }
     guard !constraints.isEmpty else { return }
-    add("\(target).customPlacementConstraints = \(constraints.joined(separator: " + "))")
+    add(
+      "\(target(cell, name)).customPlacementConstraints = \(constraints.joined(separator: " + "))")
   }
 
   // MARK: Helpers of the code
@@ -189,14 +205,16 @@ extension SwiftWriter {
   /// The class of the views that stand in for controls.
   var leafClass: [String] {
     let number = toolkit.number
+    let isOwn = toolkit.isOwn
     var lines = [
-      "/// A view with the content size, the baselines and the insets of a control.",
+      "/// A view with the content size, the baselines and the insets of a control"
+        + (isOwn ? " or a label." : "."),
       "private final class Control: \(toolkit.view) {",
       "  private let size: \(toolkit.size)",
       "  private let baselines: (first: \(number)?, last: \(number)?)",
       "  private let insets: \(toolkit.insets)",
       "",
-      "  init(",
+      "  init(\(isOwn ? "\n    _ text: FixedText? = nil," : "")",
       "    width: \(number) = \(toolkit.noMetric), height: \(number) = \(toolkit.noMetric),",
       "    firstBaseline: \(number)? = nil, lastBaseline: \(number)? = nil,",
       "    insets: \(toolkit.insets) = \(toolkit.insets)(top: 0, left: 0, bottom: 0, right: 0)",
@@ -205,22 +223,38 @@ extension SwiftWriter {
       "    baselines = (firstBaseline, lastBaseline)",
       "    self.insets = insets",
       "    super.init(frame: .zero)",
-      "  }",
-      "",
     ]
-    if !toolkit.isOwn {
-      lines += ["  required init?(coder: NSCoder) { nil }", ""]
+    if isOwn {
+      lines += ["    layoutContent = text", "  }", ""]
+    } else {
+      lines += ["  }", "", "  required init?(coder: NSCoder) { nil }", ""]
+      lines += ["  override var intrinsicContentSize: \(toolkit.size) { size }"]
     }
-    lines += [
-      "  override var intrinsicContentSize: \(toolkit.size) { size }",
-      "  override var alignmentRectInsets: \(toolkit.insets) { insets }",
-    ]
+    lines += ["  override var alignmentRectInsets: \(toolkit.insets) { insets }"]
     switch toolkit {
     case .gridwork:
       lines += [
-        "  override var firstBaselineOffsetFromTop: Double? { baselines.first }",
-        "  override var lastBaselineOffsetFromTop: Double? { baselines.last }",
-        "  override var lastBaselineOffsetFromBottom: Double? { baselines.last.map { _ in 0 } }",
+        "  override var intrinsicContentSize: LayoutSize {",
+        "    let text = super.intrinsicContentSize",
+        "    return LayoutSize(",
+        "      width: size.width < 0 ? text.width : size.width,",
+        "      height: size.height < 0 ? text.height : size.height)",
+        "  }",
+        "  override func height(forWidth width: Double) -> Double? {",
+        "    size.height < 0 ? super.height(forWidth: width) : nil",
+        "  }",
+        "  override var firstBaselineOffsetFromTop: Double? {",
+        "    baselines.first ?? super.firstBaselineOffsetFromTop",
+        "  }",
+        "  override var lastBaselineOffsetFromTop: Double? {",
+        "    if let last = baselines.last { return last }",
+        "    // The last baseline of wrapping text keeps its distance from the bottom.",
+        "    guard super.height(forWidth: 0) == nil else { return nil }",
+        "    return super.lastBaselineOffsetFromBottom.map { super.intrinsicContentSize.height - $0 }",
+        "  }",
+        "  override var lastBaselineOffsetFromBottom: Double? {",
+        "    baselines.last == nil ? super.lastBaselineOffsetFromBottom : 0",
+        "  }",
       ]
     case .appKit:
       lines += [

@@ -7,9 +7,9 @@ extension LayoutDocument {
   /// The document as Swift code: one function that makes the views, their settings and constraints.
   ///
   /// The function is named after the root, such as `makeSignIn()`. With Gridwork's names it returns a
-  /// `LayoutRoot`, whose layout is that of the document; with Apple's names it returns a view. What
-  /// a toolkit does not have is left out with a comment. Placeholders are written as other sizes and
-  /// constraints are. Variants, and settings that only a verification reads, such as roles, are left out.
+  /// `LayoutRoot`, whose layout is that of a `DocumentTree` for an application; with Apple's names it
+  /// returns a view. What a toolkit does not have is left out with a comment, and so are placeholders.
+  /// Variants, and settings that only a verification reads, such as roles, are left out.
   ///
   /// - Complexity: O(*n*) for *n* views, cells and constraints.
   /// - Parameter toolkit: Whose names to use; Gridwork's by default.
@@ -43,7 +43,7 @@ struct SwiftWriter {
   init(_ index: DocumentIndex, _ toolkit: LayoutDocument.Toolkit) {
     self.index = index
     self.toolkit = toolkit
-    var taken = Self.keywords
+    var taken = Self.reservedNames
     for item in index.items {
       let name = item.id.swiftName
       var unique = name
@@ -56,17 +56,23 @@ struct SwiftWriter {
     }
   }
 
-  private static let keywords: Set = [
-    "as", "case", "class", "default", "do", "else", "enum", "extension", "false", "for", "func",
-    "guard", "if", "import", "in", "init", "inout", "is", "layoutRoot", "let", "nil", "operator",
-    "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript",
-    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  /// The reserved words of Swift that begin with a small letter, as all names do, and the name of the root.
+  private static let reservedNames: Set = [
+    "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "layoutRoot",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
   mutating func add(_ line: String) { lines.append("  \(line)") }
 
   /// Adds a comment that something is left out.
   mutating func omit(_ what: String) { add("// Not in \(toolkit.module): \(what).") }
+
+  /// Adds a comment that a placeholder is left out.
+  mutating func omit(placeholder: String) { add("// Only in the document: \(placeholder).") }
 
   // MARK: The file
 
@@ -76,6 +82,7 @@ struct SwiftWriter {
     metrics = document.metrics
     let root = view(document.root, JSONPath() + "root", &masks)
     add(document.constraints)
+    if toolkit != .uiKit { addCellConstraints(document.root.subtree) }
     let function = "make" + root.prefix(1).uppercased() + root.dropFirst()
     if toolkit.isOwn { makeRoot(document, root, masks) } else { pinRoot(document, root, masks) }
     add("return \(toolkit.isOwn ? "layoutRoot" : root)")
@@ -172,9 +179,8 @@ struct SwiftWriter {
     let own = inside.suffix(view.subviews.count)
     let placed = Array(inside.prefix(inside.count - own.count))
     add("let \(name) = \(initializer(view, placed))")
-    if !toolkit.isOwn, case .label(let label) = view.content, !label.translations.isEmpty {
-      omit("the translations of \(name), which are in files")
-    }
+    if view.placeholderIntrinsicSize != nil { omit(placeholder: "the placeholder size of \(name)") }
+    addOmissions(view, name)
     if toolkit.isOwn {
       add("\(name).identifier = \(id.code)")
     } else if case .guide = view.content {
@@ -223,33 +229,27 @@ struct SwiftWriter {
       let leading = stack.arranged.allSatisfy { $0.gravity == .leading }
       let label = toolkit == .uiKit ? "arrangedSubviews" : "views"
       return "\(toolkit.stack)(\(label): [\(leading ? placed.joined(separator: ", ") : "")])"
-    case .label(let label) where view.alignmentInsets == .zero && view.intrinsicSize == nil:
-      let text = label.text.code
+    case .label(let label):
       switch toolkit {
-      case .gridwork:
-        let wraps = label.wraps ? ", wraps: true" : ""
-        let texts = label.translations.sorted { $0.key < $1.key }
-          .map { "\($0.key.code): \($0.value.code)" }.joined(separator: ", ")
-        let translations = texts.isEmpty ? "" : ", translations: [\(texts)]"
-        return "LayoutView(content: FixedText(\(text)\(wraps)\(translations)))"
-      case .appKit: return "NSTextField(\(label.wraps ? "wrappingL" : "l")abelWithString: \(text))"
-      case .uiKit:
-        return "UILabel()"
+      case .gridwork: return leaf(view, label)
+      case .appKit:
+        return "NSTextField(\(label.wraps ? "wrappingL" : "l")abelWithString: \(label.text.code))"
+      case .uiKit: return "UILabel()"
       }
-    case .view, .label:
-      return leaf(view)
+    case .view: return leaf(view, nil)
     }
   }
 
-  /// A plain view, or one that stands in for a control.
-  private mutating func leaf(_ view: LayoutDocument.View) -> String {
+  /// A plain view, a label of Gridwork, or a view that stands in for a control.
+  private mutating func leaf(
+    _ view: LayoutDocument.View, _ label: LayoutDocument.Label?
+  ) -> String {
     var arguments: [String] = []
     func argument(_ label: String, _ value: Double?) {
       if let value { arguments.append("\(label): \(value.code)") }
     }
-    let size = view.placeholderIntrinsicSize ?? view.intrinsicSize
-    argument("width", size?.width)
-    argument("height", size?.height)
+    argument("width", view.intrinsicSize?.width)
+    argument("height", view.intrinsicSize?.height)
     if toolkit != .uiKit {
       argument("firstBaseline", view.firstBaseline)
       argument("lastBaseline", view.lastBaseline ?? view.firstBaseline)
@@ -257,9 +257,43 @@ struct SwiftWriter {
     if view.alignmentInsets != .zero {
       arguments.append("insets: \(insets(view.alignmentInsets))")
     }
-    guard !arguments.isEmpty else { return "\(toolkit.view)()" }
+    let text = label.map { label in
+      let wraps = label.wraps ? ", wraps: true" : ""
+      let texts = label.translations.sorted { $0.key < $1.key }
+        .map { "\($0.key.code): \($0.value.code)" }.joined(separator: ", ")
+      let translations = texts.isEmpty ? "" : ", translations: [\(texts)]"
+      return "FixedText(\(label.text.code)\(wraps)\(translations))"
+    }
+    guard !arguments.isEmpty else {
+      return "\(toolkit.view)(\(text.map { "content: \($0)" } ?? ""))"
+    }
     usesLeaf = true
-    return "Control(\(arguments.joined(separator: ", ")))"
+    return "Control(\(([text].compactMap { $0 } + arguments).joined(separator: ", ")))"
+  }
+
+  /// Writes the text of a label of UIKit, whose initializer takes none.
+  private mutating func add(_ label: LayoutDocument.Label, _ name: String) {
+    add("\(name).text = \(label.text.code)")
+    let lines = label.wraps ? 0 : label.text.count { $0.isNewline } + 1
+    if lines != 1 { add("\(name).numberOfLines = \(lines)") }
+  }
+
+  /// Adds comments about what a view of its kind does not have.
+  private mutating func addOmissions(_ view: LayoutDocument.View, _ name: String) {
+    let hasInsets = view.alignmentInsets != .zero
+    let hasBaseline = view.firstBaseline != nil || view.lastBaseline != nil
+    switch view.content {
+    case .label(let label) where !toolkit.isOwn:
+      if toolkit == .uiKit { add(label, name) }
+      if !label.translations.isEmpty { omit("the translations of \(name), which are in files") }
+      if view.intrinsicSize != nil { omit("the intrinsic size of \(name), which its text has") }
+      if hasInsets { omit("the alignment insets of \(name)") }
+      if hasBaseline { omit("the baselines of \(name)") }
+    case .view where toolkit == .uiKit && hasBaseline: omit("the baselines of \(name)")
+    case .grid where hasInsets, .stack where hasInsets:
+      omit("the alignment insets of \(name), which only a subclass has")
+    case .view, .label, .grid, .stack, .guide: break
+    }
   }
 
   func insets(_ insets: LayoutEdgeInsets) -> String {
@@ -350,11 +384,12 @@ extension String {
     return "\"\(text)\""
   }
 
-  /// The id of a view as the name of a constant: `name-label` becomes `nameLabel`.
+  /// The id of a view as the name of a constant: `name-label` and `Name-label` become `nameLabel`. The names
+  /// of types begin with a capital letter, so none of them is taken.
   fileprivate var swiftName: String {
     let words = split { $0 == "-" }
     let joined = words.enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+      (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
     }.joined()
     let start = joined.first?.isNumber == true ? "_" : ""
     let name = start + joined

@@ -63,13 +63,14 @@ func makeScrVi001() -> LayoutRoot {
   return layoutRoot
 }
 
-/// A view with the content size, the baselines and the insets of a control.
+/// A view with the content size, the baselines and the insets of a control or a label.
 private final class Control: LayoutView {
   private let size: LayoutSize
   private let baselines: (first: Double?, last: Double?)
   private let insets: LayoutEdgeInsets
 
   init(
+    _ text: FixedText? = nil,
     width: Double = LayoutView.noIntrinsicMetric, height: Double = LayoutView.noIntrinsicMetric,
     firstBaseline: Double? = nil, lastBaseline: Double? = nil,
     insets: LayoutEdgeInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
@@ -78,13 +79,31 @@ private final class Control: LayoutView {
     baselines = (firstBaseline, lastBaseline)
     self.insets = insets
     super.init(frame: .zero)
+    layoutContent = text
   }
 
-  override var intrinsicContentSize: LayoutSize { size }
   override var alignmentRectInsets: LayoutEdgeInsets { insets }
-  override var firstBaselineOffsetFromTop: Double? { baselines.first }
-  override var lastBaselineOffsetFromTop: Double? { baselines.last }
-  override var lastBaselineOffsetFromBottom: Double? { baselines.last.map { _ in 0 } }
+  override var intrinsicContentSize: LayoutSize {
+    let text = super.intrinsicContentSize
+    return LayoutSize(
+      width: size.width < 0 ? text.width : size.width,
+      height: size.height < 0 ? text.height : size.height)
+  }
+  override func height(forWidth width: Double) -> Double? {
+    size.height < 0 ? super.height(forWidth: width) : nil
+  }
+  override var firstBaselineOffsetFromTop: Double? {
+    baselines.first ?? super.firstBaselineOffsetFromTop
+  }
+  override var lastBaselineOffsetFromTop: Double? {
+    if let last = baselines.last { return last }
+    // The last baseline of wrapping text keeps its distance from the bottom.
+    guard super.height(forWidth: 0) == nil else { return nil }
+    return super.lastBaselineOffsetFromBottom.map { super.intrinsicContentSize.height - $0 }
+  }
+  override var lastBaselineOffsetFromBottom: Double? {
+    baselines.last == nil ? super.lastBaselineOffsetFromBottom : 0
+  }
 }
 
 extension LayoutConstraint {

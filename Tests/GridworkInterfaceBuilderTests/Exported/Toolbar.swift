@@ -33,6 +33,7 @@ func makeToolbar() -> LayoutRoot {
   toolbar.identifier = "toolbar"
   toolbar.translatesAutoresizingMaskIntoConstraints = false
   toolbar.addSubview(tools)
+  // Only in the document: the constraint second.height == 40 @250.
   LayoutConstraint.activate([
     tools.leadingAnchor.constraint(equalTo: toolbar.leadingAnchor, constant: 10).with(identifier: "con-st-105"),
     tools.topAnchor.constraint(equalTo: toolbar.topAnchor, constant: 10).with(identifier: "con-st-106"),
@@ -42,7 +43,6 @@ func makeToolbar() -> LayoutRoot {
     first.heightAnchor.constraint(equalToConstant: 20).with(identifier: "con-st-102"),
     second.widthAnchor.constraint(equalToConstant: 40).with(identifier: "con-st-103"),
     third.heightAnchor.constraint(equalToConstant: 30).with(identifier: "con-st-104"),
-    second.heightAnchor.constraint(equalToConstant: 40).with(priority: 250),
   ])
   let layoutRoot = LayoutRoot(toolbar, width: .exact(320), height: .exact(60), scale: 0)
   return layoutRoot
