@@ -63,7 +63,7 @@ struct ExportTests {
     #expect(
       bar.contains("  tools.edgeInsets = NSEdgeInsets(top: 2, left: 5, bottom: 2, right: 5)\n"))
     let window = try Sample.window.tree("Settings").document.swiftCode(for: .appKit)
-    #expect(window.contains("  badge.autoresizingMask = [.minXMargin, .maxYMargin]\n"))
+    #expect(window.contains("  badge.autoresizingMask = [.minXMargin, .minYMargin]\n"))
   }
 
   /// Labels with settings of their own, ids that are words of Swift or types of Gridwork, placeholders, and a
@@ -192,6 +192,37 @@ struct ExportTests {
     let document = try LayoutDocument(
       json: #"{"root": {"id": "p", "subviews": [{"id": "\#(type)"}]}}"#)
     #expect(try !document.swiftCode().contains("let \(type) "))
+  }
+
+  @Test func `AppKit measures frames and masks from the bottom`() throws {
+    let document = try LayoutDocument(
+      json: """
+        {"root": {"id": "p", "subviews": [{"id": "a", "autoresizing":
+          {"frame": [4, 6, 20, 8], "flexible": ["width", "maxY"]}},
+          {"id": "b", "autoresizing": {"frame": [0, 40, 20, 10], "flexible": ["minY"]}}]},
+         "size": [100, 50]}
+        """)
+    // 50 - 6 - 8 = 36, and 50 - 40 - 10 = 0.
+    #expect(
+      try document.swiftCode(for: .appKit).contains(
+        """
+          a.frame = NSRect(x: 4, y: 36, width: 20, height: 8)
+          b.frame = NSRect(x: 0, y: 0, width: 20, height: 10)
+          p.layoutSubtreeIfNeeded()
+          a.frame = NSRect(x: 4, y: 36, width: 20, height: 8)
+          a.autoresizingMask = [.width, .minYMargin]
+          b.frame = NSRect(x: 0, y: 0, width: 20, height: 10)
+          b.autoresizingMask = [.maxYMargin]
+
+        """))
+    #expect(
+      try document.swiftCode(for: .uiKit).contains(
+        """
+          p.layoutIfNeeded()
+          a.frame = CGRect(x: 4, y: 6, width: 20, height: 8)
+          a.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+
+        """))
   }
 
   @Test func `exported code uses the names of UIKit, and says what it does not have`() throws {

@@ -11,7 +11,8 @@ extension LayoutDocument {
   /// returns a view. What a toolkit does not have is left out with a comment, and so are placeholders.
   /// Variants, and settings that only a verification reads, such as roles, are left out.
   ///
-  /// - Complexity: O(*n*) for *n* views, cells and constraints.
+  /// - Complexity: O(*n*) for *n* views, cells and constraints. For AppKit, whose frames are measured from the
+  ///   bottom, a document with autoresizing masks is laid out once.
   /// - Parameter toolkit: Whose names to use; Gridwork's by default.
   /// - Returns: The text of a Swift file.
   /// - Throws: A ``DocumentError`` if the document is invalid.
@@ -37,6 +38,10 @@ struct SwiftWriter {
   private var number = 0
   /// The direction of the view that is being written.
   private(set) var direction = UserInterfaceLayoutDirection.leftToRight
+  /// The frames and masks of the views that have one.
+  private var masks: [(name: String, mask: LayoutDocument.Autoresizing)] = []
+  /// The layout of the document; nil where no frame depends on it.
+  private var layout: ComputedLayout?
   private var usesLeaf = false
   var usesAttributes = false
 
@@ -77,14 +82,16 @@ struct SwiftWriter {
   // MARK: The file
 
   mutating func code(_ document: LayoutDocument) -> String {
-    var masks: [(name: String, mask: LayoutDocument.Autoresizing)] = []
+    if toolkit == .appKit, document.root.subtree.contains(where: { $0.autoresizing != nil }) {
+      layout = (try? DocumentTree(document, for: .application))?.root.computedLayout
+    }
     direction = document.direction
     metrics = document.metrics
-    let root = view(document.root, JSONPath() + "root", &masks)
+    let root = view(document.root, JSONPath() + "root")
     add(document.constraints)
     if toolkit != .uiKit { addCellConstraints(document.root.subtree) }
     let function = "make" + root.prefix(1).uppercased() + root.dropFirst()
-    if toolkit.isOwn { makeRoot(document, root, masks) } else { pinRoot(document, root, masks) }
+    if toolkit.isOwn { makeRoot(document, root) } else { pinRoot(document, root) }
     add("return \(toolkit.isOwn ? "layoutRoot" : root)")
     let result = toolkit.isOwn ? "LayoutRoot" : toolkit.view
     let isolation = toolkit.isOwn ? [] : ["@MainActor"]
@@ -98,10 +105,7 @@ struct SwiftWriter {
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private mutating func makeRoot(
-    _ document: LayoutDocument, _ root: String,
-    _ masks: [(name: String, mask: LayoutDocument.Autoresizing)]
-  ) {
+  private mutating func makeRoot(_ document: LayoutDocument, _ root: String) {
     let extents = [("width", document.width), ("height", document.height)].map {
       "\($0): \($1.code)"
     }
@@ -121,32 +125,52 @@ struct SwiftWriter {
         "layoutRoot.systemSpacing = LayoutRoot.SystemSpacing(siblings: "
           + "\(document.siblingSpacing.code), container: \(document.containerSpacing.code))")
     }
-    guard !masks.isEmpty else { return }
-    // A mask relates a frame to the superview's extent when it is set.
+    addMasks("layoutRoot.layoutIfNeeded()")
+  }
+
+  /// Writes the frames and masks. A mask relates a frame to the superview's extent when it is set, which a
+  /// layout finds.
+  private mutating func addMasks(_ layout: String) {
     for (name, mask) in masks { add("\(name).frame = \(rect(mask.frame))") }
     let flexible = masks.filter { !$0.mask.flexible.isEmpty }
     guard !flexible.isEmpty else { return }
-    add("layoutRoot.layoutIfNeeded()")
+    add(layout)
     for (name, mask) in flexible {
       add("\(name).frame = \(rect(mask.frame))")
       add("\(name).autoresizingMask = [\(parts(mask))]")
     }
   }
 
-  private mutating func pinRoot(
-    _ document: LayoutDocument, _ root: String,
-    _ masks: [(name: String, mask: LayoutDocument.Autoresizing)]
-  ) {
+  private mutating func pinRoot(_ document: LayoutDocument, _ root: String) {
     for (anchor, extent) in [("width", document.width), ("height", document.height)] {
       guard case .exact(let points) = extent else { continue }
       add("\(root).\(anchor)Anchor.constraint(equalToConstant: \(points.code)).isActive = true")
     }
     if document.textScale != 1 { omit("the text scale, which a person sets") }
     if document.language != nil { omit("the language, which a person sets") }
-    for (name, mask) in masks {
-      add("\(name).frame = \(rect(mask.frame))")
-      if !mask.flexible.isEmpty { add("\(name).autoresizingMask = [\(parts(mask))]") }
+    addMasks("\(root).\(toolkit == .appKit ? "layoutSubtreeIfNeeded" : "layoutIfNeeded")()")
+  }
+
+  /// A frame and mask as the toolkit has them: AppKit measures them from the bottom of the superview.
+  private func placement(_ mask: LayoutDocument.Autoresizing, in parent: Int?)
+    -> LayoutDocument.Autoresizing
+  {
+    guard toolkit == .appKit, let parent, let superview = layout?[index.items[parent].id] else {
+      return mask
     }
+    let frame = mask.frame
+    return LayoutDocument.Autoresizing(
+      frame: LayoutRect(
+        x: frame.minX, y: superview.frame.height - frame.maxY, width: frame.width,
+        height: frame.height),
+      flexible: Set(
+        mask.flexible.map { part in
+          switch part {
+          case .minY: .maxY
+          case .maxY: .minY
+          default: part
+          }
+        }))
   }
 
   private func parts(_ mask: LayoutDocument.Autoresizing) -> String {
@@ -162,11 +186,9 @@ struct SwiftWriter {
   // MARK: Views
 
   /// Writes a view after its descendants, and returns its name.
-  mutating func view(
-    _ view: LayoutDocument.View, _ path: JSONPath,
-    _ masks: inout [(name: String, mask: LayoutDocument.Autoresizing)]
-  ) -> String {
-    let id = index.items[number].id
+  mutating func view(_ view: LayoutDocument.View, _ path: JSONPath) -> String {
+    let item = index.items[number]
+    let id = item.id
     let name = names[id] ?? id
     number += 1
     let outer = direction
@@ -174,7 +196,7 @@ struct SwiftWriter {
     defer { direction = outer }
     var inside: [String] = []
     for child in view.inside(at: path) {
-      inside.append(self.view(child.view, child.path, &masks))
+      inside.append(self.view(child.view, child.path))
     }
     let own = inside.suffix(view.subviews.count)
     let placed = Array(inside.prefix(inside.count - own.count))
@@ -191,7 +213,7 @@ struct SwiftWriter {
     }
     if case .guide = view.content { return name }
     if let mask = view.autoresizing {
-      masks.append((name, mask))
+      masks.append((name, placement(mask, in: item.parent)))
     } else {
       add("\(name).translatesAutoresizingMaskIntoConstraints = false")
     }
