@@ -225,6 +225,34 @@ struct ExportTests {
         """))
   }
 
+  @Test func `Apple's libraries get the sizes and the direction of the root`() throws {
+    let document = try LayoutDocument(
+      json: """
+        {"root": {"id": "p", "subviews": [{"id": "a"}, {"id": "b", "direction": "ltr"}]},
+         "size": [{"atMost": 100}, {"preferred": 50}],
+         "direction": "rtl", "systemSpacing": {"sibling": 1}}
+        """)
+    let appKit = try document.swiftCode(for: .appKit)
+    for text in [
+      "  p.userInterfaceLayoutDirection = .rightToLeft\n",
+      "  a.userInterfaceLayoutDirection = .rightToLeft\n",
+      "  b.userInterfaceLayoutDirection = .leftToRight\n",
+      """
+        p.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
+        p.heightAnchor.constraint(equalToConstant: 50).with(priority: NSLayoutConstraint.Priority(500))\
+      .isActive = true
+        // Not in AppKit: the system spacing 1 between siblings, 20 to a container.
+
+      """,
+      "  fileprivate func with(\n",
+    ] {
+      #expect(appKit.contains(text), "\(text)")
+    }
+    #expect(
+      try document.swiftCode(for: .uiKit).contains(
+        "  a.semanticContentAttribute = .forceRightToLeft\n"))
+  }
+
   @Test func `exported code uses the names of UIKit, and says what it does not have`() throws {
     let screen = try Sample.screen.tree("ScreenController").document.swiftCode(for: .uiKit)
     #expect(screen.contains("  let header = UIStackView(arrangedSubviews: [wide, narrow])\n"))

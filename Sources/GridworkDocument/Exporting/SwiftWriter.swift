@@ -143,8 +143,24 @@ struct SwiftWriter {
 
   private mutating func pinRoot(_ document: LayoutDocument, _ root: String) {
     for (anchor, extent) in [("width", document.width), ("height", document.height)] {
-      guard case .exact(let points) = extent else { continue }
-      add("\(root).\(anchor)Anchor.constraint(equalToConstant: \(points.code)).isActive = true")
+      let constraint = "\(root).\(anchor)Anchor.constraint"
+      switch extent {
+      case .fitting: break
+      case .exact(let points):
+        add("\(constraint)(equalToConstant: \(points.code)).isActive = true")
+      case .atMost(let points):
+        add("\(constraint)(lessThanOrEqualToConstant: \(points.code)).isActive = true")
+      case .preferred(let points, let priority):
+        usesAttributes = true
+        add(
+          "\(constraint)(equalToConstant: \(points.code)).with(priority: \(code(priority)))"
+            + ".isActive = true")
+      }
+    }
+    if document.siblingSpacing != 8 || document.containerSpacing != 20 {
+      omit(
+        "the system spacing \(document.siblingSpacing.code) between siblings, "
+          + "\(document.containerSpacing.code) to a container")
     }
     if document.textScale != 1 { omit("the text scale, which a person sets") }
     if document.language != nil { omit("the language, which a person sets") }
@@ -218,7 +234,8 @@ struct SwiftWriter {
       add("\(name).translatesAutoresizingMaskIntoConstraints = false")
     }
     if view.isHidden { add("\(name).isHidden = true") }
-    if let direction = view.direction {
+    // With Gridwork, a view hands its direction down.
+    if view.direction != nil || !toolkit.isOwn && direction == .rightToLeft {
       if toolkit == .uiKit {
         let word = direction == .leftToRight ? "LeftToRight" : "RightToLeft"
         add("\(name).semanticContentAttribute = .force\(word)")
