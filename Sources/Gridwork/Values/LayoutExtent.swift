@@ -3,8 +3,9 @@
 
 /// The size that a root asks of its top-level view along one axis, in points.
 ///
-/// A number that is negative or not finite is a programmer error once a root receives it. AppKit
-/// has no counterpart: a window keeps its size at ``LayoutPriority/windowSizeStayPut``.
+/// A number that is negative or not finite is a programmer error once a root receives it. One beyond 10,000,000
+/// points counts as 10,000,000, and ``ComputedLayout/problems`` says so. AppKit has no counterpart: a window
+/// keeps its size at ``LayoutPriority/windowSizeStayPut``.
 public enum LayoutExtent: Hashable, Sendable {
   /// Exactly this many points. The constraint is required.
   case exact(Double)
