@@ -72,6 +72,7 @@ final class Measuring: ContentMeasuring {
     guard view.hasTextInside, let engine = engine?.engineOfTextHeights else { return natural }
     var found = measurementCache.measurement(of: view, withTextOf: engine)
     found.size.width = natural.size.width
+    found.hugging = natural.hugging
     return found
   }
 }

@@ -58,10 +58,7 @@ final class MeasuringEngine {
     }
     defer { countWork(for: root) }
     var measurement = measurement(under: extents, for: root)
-    switch condition {
-    case .natural, .laidOut: measurement.hugging = engine.huggingOfTop()
-    case .fitting, .minimum, .width, .height: break
-    }
+    if condition == .natural { measurement.hugging = engine.huggingOfTop() }
     return measurement
   }
 

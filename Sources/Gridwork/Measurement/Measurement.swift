@@ -10,7 +10,8 @@ struct Measurement: Equatable {
   var firstBaseline: Double?
   /// The distance from the last baseline to the bottom; nil without one.
   var lastBaseline: Double?
-  /// The strongest priority that the first point violates by which the view grows.
+  /// The strongest priority that the first point violates by which the view grows, if it was measured as
+  /// content: by arithmetic, or under the condition ``MeasuringCondition/natural``.
   var hugging = AxisPair(LayoutPriority.lowest)
   /// The weakest priority that the view violates when it shrinks; lowest if it is not known.
   var resistance = AxisPair(LayoutPriority.lowest)

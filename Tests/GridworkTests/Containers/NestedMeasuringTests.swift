@@ -133,7 +133,9 @@ import Testing
     let work = Self.deepPair.map { shape.work(depth: $0, width: 100 * Double($0)) }
     let measuringPivots = work.map(\.0.measuringPivots)
     #expect(work[1].pivots <= 4 * work[0].pivots)
-    #expect(measuringPivots[1] <= 4 * measuringPivots[0])
+    // Each level is measured, and asked what a point more costs it, which all levels inside share: the square of
+    // the depth, and a little more on the way there.
+    #expect(measuringPivots[1] <= 6 * measuringPivots[0])
   }
 
   /// The widths of the labels, one of every level, from the outermost one on.
