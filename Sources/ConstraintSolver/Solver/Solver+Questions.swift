@@ -15,21 +15,21 @@ extension Solver {
 
   /// Returns the sum of violations at every soft level in use, strongest first.
   package func violations() -> [(strength: Strength, sum: Double)] {
-    var softOnes: [(strength: Float, violation: Double)] = []
+    violationsByLevel().enumerated().compactMap { level, sum in
+      sum.map { (Strength(simplex.levels.strength(of: Int16(level))), $0) }
+    }
+  }
+
+  /// The sum of violations at every level, but for those of one constraint; nil at a level without soft ones.
+  private func violationsByLevel(besides other: ConstraintID? = nil) -> [Double?] {
+    var sums = [Double?](repeating: nil, count: simplex.levels.count)
     for index in 0..<table.records.count {
       let record = table.records[index]
-      if record.isRequired || record.state != .placed { continue }
-      let strength = simplex.levels.strength(of: record.level)
-      softOnes.append((strength, table.violation(of: index, at: forest.values)))
-    }
-    softOnes.sort { $0.strength > $1.strength }
-    var sums: [(strength: Strength, sum: Double)] = []
-    for one in softOnes {
-      if sums.last?.strength.value == one.strength {
-        sums[sums.count - 1].sum += one.violation
-      } else {
-        sums.append((Strength(one.strength), one.violation))
+      if record.isRequired || record.state != .placed || index == other.map({ Int($0.index) }) {
+        continue
       }
+      let violation = table.violation(of: index, at: forest.values)
+      sums[Int(record.level)] = (sums[Int(record.level)] ?? 0) + violation
     }
     return sums
   }
@@ -43,36 +43,28 @@ extension Solver {
   package mutating func costOfGrowth(
     of variable: Variable, besides other: ConstraintID
   ) -> (strength: Strength, amount: Double)? {
-    let before = (0..<table.records.count).map { table.violation(of: $0, at: forest.values) }
+    let goal = value(of: variable) + 1
     let probe = addConstraint(
-      [LinearTerm(1, variable)], .greaterThanOrEqual, value(of: variable) + 1, .almostRequired)
-    let isSettled = settleSoon()
+      [LinearTerm(1, variable)], .greaterThanOrEqual, goal, .almostRequired)
+    let before = violationsByLevel(besides: other)
+    let fewSteps = 50 + simplex.activities.count / 4
+    let isSettled = settle(within: fewSteps) == .solved
     updateValues()
     defer {
       removeConstraint(probe)
-      if !isSettled || !settleSoon() {
+      if !isSettled || settle(within: fewSteps) != .solved {
         rebuild()
         settle()
       }
       updateValues()
     }
     if violation(of: probe) > 0.5 { return (.required, 1) }
-    var rises = [Double](repeating: 0, count: simplex.levels.count)
-    for index in before.indices where index != Int(probe.index) && index != Int(other.index) {
-      let record = table.records[index]
-      guard !record.isRequired, record.state == .placed else { continue }
-      rises[Int(record.level)] += table.violation(of: index, at: forest.values) - before[index]
+    for (level, sum) in violationsByLevel(besides: other).enumerated() {
+      guard let sum else { continue }
+      let rise = sum - (before[level] ?? 0)
+      if rise > 1e-3 { return (Strength(simplex.levels.strength(of: Int16(level))), rise) }
     }
-    return rises.firstIndex { $0 > 1e-3 }.map {
-      (Strength(simplex.levels.strength(of: Int16($0))), rises[$0])
-    }
-  }
-
-  /// Finds the best values, if that takes few steps. Returns whether it does.
-  private mutating func settleSoon() -> Bool {
-    answers.closeFace(&simplex)
-    placePending()
-    return simplex.descend(within: 50 + simplex.activities.count / 4) == .solved
+    return nil
   }
 
   /// The constraints that determine the value, in order of their number: see ``composition(of:)``.

@@ -47,11 +47,12 @@ extension Solver {
   /// less to do. The values in use stay those of the last solve.
   ///
   /// It pays where a system is added part by part and the rows of later parts mention earlier ones.
-  package mutating func settle() {
+  @discardableResult
+  package mutating func settle(within mostSteps: Int = .max) -> SolveOutcome {
+    defer { verifyEdit() }
     answers.closeFace(&simplex)
     placePending()
-    _ = simplex.descend()
-    verifyEdit()
+    return simplex.descend(within: mostSteps)
   }
 
   /// Updates the values of variables. Every 1,024th solve sums all of them again.

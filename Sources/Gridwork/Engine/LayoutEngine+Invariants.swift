@@ -97,7 +97,7 @@ extension LayoutEngine {
       guard system.made == nil, !system.needsSolve else { return }
       var solver = Solver()
       system.direct.move(to: &solver, rows)
-      solver.solve(precedes: precedes)
+      withPrecedence { solver.solve(precedes: $0) }
       require(!solver.hasConflicts, "a conflict was overlooked")
       require(solver.ambiguities().isEmpty, "an ambiguity was overlooked")
       for variable in [top.slot.width, top.slot.height] where host != nil {

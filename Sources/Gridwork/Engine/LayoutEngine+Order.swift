@@ -69,19 +69,22 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether one row takes precedence over another, as long as rows and tree stay as they are: the rank
-  /// of each row is found once.
-  var precedes: (ConstraintID, ConstraintID) -> Bool {
-    ranks.removeAll(keepingCapacity: true)
-    return { self.knownRank(of: Int($0.index)) < self.knownRank(of: Int($1.index)) }
-  }
-
-  private func knownRank(of row: Int) -> Rank {
-    if ranks.isEmpty { ranks = [Rank?](repeating: nil, count: rows.count) }
-    if let rank = ranks[row] { return rank }
-    let rank = rank(of: Int32(row))
-    ranks[row] = rank
-    return rank
+  /// Calls the body with a function that tells whether one row takes precedence over another. It finds the rank
+  /// of each row once.
+  @discardableResult
+  func withPrecedence<Result>(
+    _ body: ((ConstraintID, ConstraintID) -> Bool) -> Result
+  ) -> Result {
+    var ranks: [Rank?] = []
+    func knownRank(of constraint: ConstraintID) -> Rank {
+      let row = Int(constraint.index)
+      if ranks.isEmpty { ranks = [Rank?](repeating: nil, count: rows.count) }
+      if let rank = ranks[row] { return rank }
+      let rank = rank(of: constraint.index)
+      ranks[row] = rank
+      return rank
+    }
+    return body { knownRank(of: $0) < knownRank(of: $1) }
   }
 
   /// Whether a row is a bound of a container.

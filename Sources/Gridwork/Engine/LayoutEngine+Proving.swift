@@ -66,7 +66,7 @@ extension LayoutEngine {
       }
     }
     // Solvers number rows and variables in the order in which they come and go.
-    let proof = solver.proof(precedes: precedes)
+    let proof = withPrecedence { solver.proof(precedes: $0) }
     let variables = variablesInTreeOrder(proof)
     let (rows, ownCount) = rowsInTreeOrder(proof, variables)
     let places = variables.indices.sorted { variables[$0] < variables[$1] }

@@ -23,7 +23,7 @@ extension LayoutEngine {
   func conflictsWithBounds() -> [Conflict] {
     guard hasConflicts else { return [] }
     if let known = system.knownConflicts { return known }
-    let conflicts = solver.conflicts(precedes: precedes)
+    let conflicts = withPrecedence { solver.conflicts(precedes: $0) }
     system.knownConflicts = conflicts
     return conflicts
   }

@@ -36,7 +36,7 @@ extension LayoutEngine {
   }
 
   private func solveBySolver() {
-    solver.solve(precedes: precedes)
+    withPrecedence { solver.solve(precedes: $0) }
     solver.canonicalize(comesFirst: isChosenBefore)
   }
 

@@ -71,8 +71,6 @@ final class LayoutEngine: IdentityHashable {
   let text: TextHeights
   /// Whether the numbers of the items in tree order are out of date.
   @exclusivity(unchecked) var orderIsStale = true
-  /// The ranks that were found since an order of precedence was last asked for.
-  @exclusivity(unchecked) var ranks: [Rank?] = []
   /// Whether the tree is being brought up to date.
   @exclusivity(unchecked) var isUpdating = false {
     didSet { if !isUpdating { host?.tellHost() } }

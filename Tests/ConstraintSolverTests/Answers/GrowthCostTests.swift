@@ -23,7 +23,7 @@ struct GrowthCostTests {
   }
 
   @Test
-  mutating func `it is nothing for a part that is free, and required for a whole that is given`() {
+  func `it is nothing for a part that is free, and required for a whole that is given`() {
     let sum = Whole()
     let parts = sum.addParts(1)
     sum.solver.solve()

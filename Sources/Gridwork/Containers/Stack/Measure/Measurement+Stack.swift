@@ -90,16 +90,16 @@ private struct StackFirmness {
 
     // 3. The parts that grow with the stack: views that fill it, or else gaps and ends. Without views, the
     //    stack hugs by itself.
-    guard let shared = stack.huggingOfShares(needs) else { return nil }
-    hugging[along] =
-      switch stack.distribution {
-      case _ where stack.count == 0: min(hugging[along], 999)
-      case .fill: weakest
-      case .fillProportionally where needs.scaledCount == 0: weakest
-      case .fillEqually, .fillProportionally: shared
-      case .gravityAreas, .equalSpacing, .equalCentering:
-        stack.growsByViews ? weakest : min(hugging[along], weakest)
-      }
+    switch stack.distribution {
+    case _ where stack.count == 0: hugging[along] = min(hugging[along], 999)
+    case .fill: hugging[along] = weakest
+    case .fillProportionally where needs.scaledCount == 0: hugging[along] = weakest
+    case .fillEqually, .fillProportionally:
+      guard let shared = stack.huggingOfShares(needs) else { return nil }
+      hugging[along] = shared
+    case .gravityAreas, .equalSpacing, .equalCentering:
+      hugging[along] = stack.growsByViews ? weakest : min(hugging[along], weakest)
+    }
 
     // 4. Views that fill the stack across grow with it, or stay short of its edge. Stretched views pull it
     //    back that are smaller than the needed extent. If all are open, nothing hugs.
@@ -124,7 +124,6 @@ extension ResolvedStack {
   /// proportion, share; nil if only a solve knows what it costs one of them.
   fileprivate func huggingOfShares(_ needs: StackNeeds) -> LayoutPriority? {
     let isEqual = distribution == .fillEqually
-    guard isEqual || distribution == .fillProportionally else { return .lowest }
     var cost = Slope()
     var sum = 0.0
     // A view without an intrinsic length leaves growing to those that have one.
@@ -145,7 +144,6 @@ extension ResolvedStack {
         return nil
       }
     }
-    guard sum > 0 else { return alone }
     return min(cost.divided(by: sum).firmness ?? .lowest, alone)
   }
 
