@@ -207,7 +207,7 @@ struct DocumentTextTests {
     let document = try read(Self.form)
     let code = try document.swiftCode().split(separator: "\n")
     for line in [
-      "  let save = LayoutView(content: FixedText(\"Save\", translations: [\"de\": \"Sichern\", "
+      "  let save = Control(FixedText(\"Save\", translations: [\"de\": \"Sichern\", "
         + "\"fr\": \"Enregistrer\"]))",
       "  layoutRoot.textTraits.scale = 2", "  layoutRoot.textTraits.language = \"de\"",
     ] {

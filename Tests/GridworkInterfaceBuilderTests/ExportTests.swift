@@ -75,6 +75,8 @@ struct ExportTests {
        {"id": "raised", "kind": "label", "text": "Hello", "firstBaseline": 3},
        {"id": "wrapped", "kind": "label", "text": "ab cd", "wraps": true,
         "alignmentInsets": [0, 5, 0, 5]},
+       {"id": "high", "kind": "label", "text": "Hello"},
+       {"id": "mark", "intrinsicSize": [10, 10]},
        {"id": "continue", "intrinsicSize": [10, 10]},
        {"id": "LayoutView", "intrinsicSize": [10, 10]},
        {"id": "badge", "intrinsicSize": [16, 16], "placeholderIntrinsicSize": [18, 18]},
@@ -88,6 +90,8 @@ struct ExportTests {
        "raised.leading == page.leading", "raised.top == page.top + 60",
        "wrapped.leading == page.leading + 60", "wrapped.top == page.top + 80",
        "wrapped.width == 20",
+       "high.leading == page.leading + 40", "high.top == page.top + 120", "high.height == 30",
+       "mark.leading == page.leading", "mark.top == high.lastBaseline",
        "continue.leading == page.leading", "continue.top == tall.lastBaseline",
        "LayoutView.leading == page.leading", "LayoutView.top == wrapped.lastBaseline",
        "badge.leading == page.leading", "badge.top == page.top + 120",
@@ -109,6 +113,9 @@ struct ExportTests {
       "raised": LayoutRect(x: 0, y: 60, width: 50, height: 10),
       // Two lines of two characters, and insets of 5 at both sides.
       "wrapped": LayoutRect(x: 55, y: 80, width: 30, height: 20),
+      "high": LayoutRect(x: 40, y: 120, width: 50, height: 30),
+      // At the baseline of the single line of a stretched label: 120 + 8.
+      "mark": LayoutRect(x: 0, y: 128, width: 10, height: 10),
       // At the baseline of the single line of a taller label: 20 + 8.
       "continue": LayoutRect(x: 0, y: 28, width: 10, height: 10),
       // At the baseline of a second line: 80 + 10 + 8.

@@ -303,7 +303,8 @@ struct SwiftWriter {
       let translations = texts.isEmpty ? "" : ", translations: [\(texts)]"
       return "FixedText(\(label.text.code)\(wraps)\(translations))"
     }
-    guard !arguments.isEmpty else {
+    // The last baseline of a label that does not wrap has its distance from the top, as in a document.
+    guard !arguments.isEmpty || label?.wraps == false else {
       return "\(toolkit.view)(\(text.map { "content: \($0)" } ?? ""))"
     }
     usesLeaf = true

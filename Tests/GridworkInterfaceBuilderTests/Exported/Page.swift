@@ -19,6 +19,12 @@ func makePage() -> LayoutRoot {
   let wrapped = Control(FixedText("ab cd", wraps: true), insets: LayoutEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
   wrapped.identifier = "wrapped"
   wrapped.translatesAutoresizingMaskIntoConstraints = false
+  let high = Control(FixedText("Hello"))
+  high.identifier = "high"
+  high.translatesAutoresizingMaskIntoConstraints = false
+  let mark = Control(width: 10, height: 10)
+  mark.identifier = "mark"
+  mark.translatesAutoresizingMaskIntoConstraints = false
   let continue2 = Control(width: 10, height: 10)
   continue2.identifier = "continue"
   continue2.translatesAutoresizingMaskIntoConstraints = false
@@ -45,6 +51,8 @@ func makePage() -> LayoutRoot {
   page.addSubview(tall)
   page.addSubview(raised)
   page.addSubview(wrapped)
+  page.addSubview(high)
+  page.addSubview(mark)
   page.addSubview(continue2)
   page.addSubview(layoutView)
   page.addSubview(badge)
@@ -60,6 +68,11 @@ func makePage() -> LayoutRoot {
     wrapped.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 60),
     wrapped.topAnchor.constraint(equalTo: page.topAnchor, constant: 80),
     wrapped.widthAnchor.constraint(equalToConstant: 20),
+    high.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 40),
+    high.topAnchor.constraint(equalTo: page.topAnchor, constant: 120),
+    high.heightAnchor.constraint(equalToConstant: 30),
+    mark.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+    mark.topAnchor.constraint(equalTo: high.lastBaselineAnchor),
     continue2.leadingAnchor.constraint(equalTo: page.leadingAnchor),
     continue2.topAnchor.constraint(equalTo: tall.lastBaselineAnchor),
     layoutView.leadingAnchor.constraint(equalTo: page.leadingAnchor),
