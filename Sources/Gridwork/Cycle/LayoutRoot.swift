@@ -212,11 +212,13 @@ public final class LayoutRoot {
   ) {
     guard view.parent == nil else {
       programmerError(
-        "\(view.label) cannot be the top-level view of a root: it has a superview.")
+        "\(view.label) cannot be the top-level view of a root: it has a superview. Remove it from that "
+          + "superview first, or use the view at the top of the tree.")
     }
     guard view.rootStorage == nil else {
       programmerError(
-        "\(view.label) cannot be the top-level view of a root: it belongs to another root.")
+        "\(view.label) cannot be the top-level view of a root: it belongs to another root. Use that root, "
+          + "or give this one another view.")
     }
     self.view = view
     self.width = width

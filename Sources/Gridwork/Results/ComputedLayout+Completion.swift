@@ -15,14 +15,14 @@ extension ComputedLayout {
         if index > 0 {
           programmerError(
             "Only the first item of a computed layout can lack a parent, but item \(index), "
-              + "\(names[index]), has none.")
+              + "\(names[index]), has none. Set the index of its parent.")
         }
         continue
       }
       guard (0..<index).contains(parent) else {
         programmerError(
           "An item of a computed layout must come after its parent, but the parent of item "
-            + "\(index), \(names[index]), is item \(parent).")
+            + "\(index), \(names[index]), is item \(parent). Put every parent before its children.")
       }
       if items[index].needsRootFrame.isSet {
         let origin = items[parent].frameInRoot.origin
@@ -68,7 +68,8 @@ extension ComputedLayout {
     func check(_ index: Int, _ kind: String, of count: Int, _ what: String) {
       guard !(0..<count).contains(index) else { return }
       programmerError(
-        "\(what) of a computed layout refers to \(kind) \(index), but there are \(count) \(kind)s."
+        "\(what) of a computed layout refers to \(kind) \(index), but the layout has "
+          + "\(counted(count, kind)), counted from 0."
       )
     }
     func checkItem(_ item: Int, _ what: String) { check(item, "item", of: items.count, what) }

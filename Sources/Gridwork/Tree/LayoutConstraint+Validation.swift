@@ -8,7 +8,9 @@ extension LayoutConstraint {
     requireFinite(multiplier, "multiplier")
     if let systemSpacing { requireFinite(systemSpacing, "system spacing multiplier") }
     guard first.kind != .none else {
-      programmerError("A constraint needs a first attribute; notAnAttribute cannot be one.")
+      programmerError(
+        "A constraint needs a first attribute; notAnAttribute cannot be one. Use an edge, a centre, a baseline "
+          + "or a size.")
     }
     guard let second else {
       guard first.kind == .extent else {
@@ -21,7 +23,8 @@ extension LayoutConstraint {
     guard first.kind == second.kind else {
       programmerError(
         "\(firstText) cannot relate to \(secondText): "
-          + "no constraint relates a \(first.kind.name) and \(second.kind.nameWithArticle).")
+          + "no constraint relates a \(first.kind.name) and \(second.kind.nameWithArticle). "
+          + "Relate two attributes of one kind.")
     }
     checkDirections()
     checkBaselines()
@@ -47,7 +50,9 @@ extension LayoutConstraint {
   private func checkBaselines() {
     forEachPart { part in
       guard part.attribute.isBaseline, part.item.asView == nil else { return }
-      programmerError("A layout guide has no baseline: \(part.item.label).\(part.attribute)")
+      programmerError(
+        "\(part.item.label).\(part.attribute) cannot be constrained: a layout guide has no baseline. Use its top "
+          + "or bottom, or the baseline of a view.")
     }
   }
 

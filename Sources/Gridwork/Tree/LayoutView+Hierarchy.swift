@@ -18,7 +18,8 @@ extension LayoutView {
     set {
       let staying = Set(newValue)
       guard staying.count == newValue.count else {
-        programmerError("The subviews of \(label) cannot contain a view twice.")
+        programmerError(
+          "The subviews of \(label) cannot contain a view twice. List every view once.")
       }
       for view in subviewStorage where !staying.contains(view) { view.removeFromSuperview() }
       for (index, view) in newValue.enumerated() { insertSubview(view, at: index) }
@@ -91,10 +92,14 @@ extension LayoutView {
     if view.liesRight(in: self) { return moveSubview(view, to: index) }
     let containsSelf = view === self || (!view.subviewStorage.isEmpty && isDescendant(of: view))
     if containsSelf {
-      programmerError("\(view.label) cannot become a subview of \(label), which lies inside it.")
+      programmerError(
+        "\(view.label) cannot become a subview of \(label), which lies inside it. Remove \(label) from its "
+          + "superview first.")
     }
     if view.unretainedParent == nil, view.rootStorage != nil {
-      programmerError("\(view.label) is the top-level view of a root; it cannot have a superview.")
+      programmerError(
+        "\(view.label) is the top-level view of a root; it cannot have a superview. Create the root for the "
+          + "view that contains everything.")
     }
     guard index >= 0, index <= subviewStorage.count else {
       programmerError(
@@ -136,7 +141,9 @@ extension LayoutView {
   public final func replaceSubview(_ old: LayoutView, with new: LayoutView) {
     guard old !== new else { return }
     guard old.parent === self else {
-      programmerError("\(old.label) cannot be replaced: it is not a subview of \(label).")
+      programmerError(
+        "\(old.label) cannot be replaced: it is not a subview of \(label). Name one of its "
+          + "subviews, or use addSubview(_:).")
     }
     addSubview(new, positioned: .below, relativeTo: old)
     old.removeFromSuperview()

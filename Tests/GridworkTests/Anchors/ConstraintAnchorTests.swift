@@ -94,6 +94,6 @@ struct ConstraintAnchorTests {
     #expect(
       said(result).contains(
         "LayoutView 'field'.width cannot relate to LayoutView 'field'.left: no constraint relates a "
-          + "size and a horizontal position."))
+          + "size and a horizontal position. Relate two attributes of one kind."))
   }
 }

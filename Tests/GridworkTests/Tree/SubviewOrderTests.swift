@@ -105,6 +105,8 @@ struct SubviewOrderTests {
       top.subviews = [view, view]
     }
     let output = said(result)
-    #expect(output.contains("The subviews of a LayoutView cannot contain a view twice."))
+    #expect(
+      output.contains(
+        "The subviews of a LayoutView cannot contain a view twice. List every view once."))
   }
 }

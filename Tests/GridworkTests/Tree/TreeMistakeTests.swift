@@ -19,7 +19,8 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "Box 'top' is the top-level view of a root; it cannot have a superview."))
+        "Box 'top' is the top-level view of a root; it cannot have a superview. Create the root for the "
+          + "view that contains everything."))
   }
 
   @Test func `a view with a superview is no top-level view`() async {
@@ -34,7 +35,8 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "Box 'inner' cannot be the top-level view of a root: it has a superview."))
+        "Box 'inner' cannot be the top-level view of a root: it has a superview. Remove it from that "
+          + "superview first, or use the view at the top of the tree."))
   }
 
   @Test func `a view has one root`() async {
@@ -48,7 +50,8 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "Box 'top' cannot be the top-level view of a root: it belongs to another root."))
+        "Box 'top' cannot be the top-level view of a root: it belongs to another root. Use that root, or "
+          + "give this one another view."))
   }
 
   @Test func `a subview is inserted between the others`() async {
@@ -84,7 +87,8 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "Box 'a' cannot be replaced: it is not a subview of Box 'page'."))
+        "Box 'a' cannot be replaced: it is not a subview of Box 'page'. Name one of its subviews, or use "
+          + "addSubview(_:)."))
   }
 
   @Test func `a view holds constraints on what is inside it`() async {

@@ -100,7 +100,7 @@ import Testing
     #expect(
       said(result).contains(
         "Box 'a'.top cannot relate to Box 'a'.height: no constraint relates a vertical position and a "
-          + "size."))
+          + "size. Relate two attributes of one kind."))
     let lone = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -123,7 +123,10 @@ import Testing
         item: a.layoutMarginsGuide, attribute: .firstBaseline, relatedBy: .equal, toItem: a,
         attribute: .top)
     }
-    #expect(said(result).contains("A layout guide has no baseline"))
+    #expect(
+      said(result).contains(
+        ".firstBaseline cannot be constrained: a layout guide has no baseline. Use its top or bottom, or "
+          + "the baseline of a view."))
   }
 
   @Test func `a view inside itself`() async {
@@ -137,7 +140,8 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "Box 'a' cannot become a subview of Box 'b', which lies inside it."))
+        "Box 'a' cannot become a subview of Box 'b', which lies inside it. Remove Box 'b' from its "
+          + "superview first."))
   }
 
   @Test func `a root for a view that has a superview, and a superview for one that has a root`()

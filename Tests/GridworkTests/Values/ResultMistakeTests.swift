@@ -18,7 +18,24 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "Only the first item of a computed layout can lack a parent, but item 1, stray, has none."))
+        "Only the first item of a computed layout can lack a parent, but item 1, stray, has none. "
+          + "Set the index of its parent."))
+  }
+
+  @Test func `a parent comes before its children`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = ComputedLayout(items: [
+        ComputedLayout.Item(identifier: "page", parent: nil, frame: .zero),
+        ComputedLayout.Item(identifier: "early", parent: 2, frame: .zero),
+        ComputedLayout.Item(identifier: "late", parent: 0, frame: .zero),
+      ])
+    }
+    #expect(
+      said(result).contains(
+        "An item of a computed layout must come after its parent, but the parent of item 1, early, is "
+          + "item 2. Put every parent before its children."))
   }
 
   @Test func `a problem refers to an item`() async {
@@ -31,7 +48,8 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "A problem of a computed layout refers to item 1, but there are 1 items."))
+        "A problem of a computed layout refers to item 1, but the layout has 1 item, counted from 0."
+      ))
   }
 
   @Test func `an item refers to constraints`() async {
@@ -45,7 +63,8 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "page of a computed layout refers to constraint 0, but there are 0 constraints."))
+        "page of a computed layout refers to constraint 0, but the layout has 0 constraints, "
+          + "counted from 0."))
   }
 
   @Test func `a conflict breaks one of its constraints`() async {

@@ -171,8 +171,8 @@ import Testing
     let output = said(result)
     #expect(
       output.contains(
-        "row 0 of GridView cannot be inserted at 1 of GridView: a row is in one grid, once. Remove it "
-          + "there first, or write another one."))
+        "row 0 of GridView cannot be inserted at 1 of GridView: it is already in a grid. Remove it "
+          + "from there first, or create another row."))
   }
 
   /// The line of the row that is wrong, and a grid with it.

@@ -138,7 +138,22 @@ import Testing
       grid.removeRow(at: 0)
       cell.contentView = box("a", 1, 1)
     }
-    #expect(Self.said(cell, "A cell that left its grid cannot take a contentView."))
+    #expect(
+      Self.said(
+        cell,
+        "A cell that left its grid cannot take a contentView. Set it on a cell that "
+          + "cell(atColumnIndex:rowIndex:) of the grid returns."))
+    let inside = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let grid = GridView(numberOfColumns: 1, rows: 1)
+      let page = box("page", 1, 1)
+      page.addSubview(grid)
+      grid.cell(atColumnIndex: 0, rowIndex: 0).contentView = page
+    }
+    #expect(
+      Self.said(
+        inside,
+        "LayoutView 'page' cannot be the contentView of the cell at column 0, row 0 of GridView: the "
+          + "grid lies inside it. Take the grid out of that view first."))
   }
 
   @Test func `ranges of a merge lie inside the grid and are not empty`() async {
@@ -215,6 +230,7 @@ import Testing
     #expect(
       Self.said(
         count,
-        "LayoutView 'a' cannot span 0 columns and 1 row: a view covers at least one of each."))
+        "LayoutView 'a' cannot span 0 columns and 1 row: a view covers at least one of each. Pass "
+          + "numbers of 1 or more."))
   }
 }

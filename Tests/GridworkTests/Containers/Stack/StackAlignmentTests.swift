@@ -100,7 +100,10 @@ import Testing
         item: view, attribute: .fill, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute)
     }
     let output = said(result)
-    #expect(output.contains("A constraint needs a first attribute; notAnAttribute cannot be one."))
+    #expect(
+      output.contains(
+        "A constraint needs a first attribute; notAnAttribute cannot be one. Use an edge, a centre, a "
+          + "baseline or a size."))
   }
 
   @Test func `the direction changes in a living stack`() {

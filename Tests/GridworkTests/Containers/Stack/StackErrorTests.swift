@@ -34,7 +34,8 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "LayoutView 'c' cannot be removed from StackView 'toolbar': it is not one of its arranged views."
+        "LayoutView 'c' cannot be removed from StackView 'toolbar': it is not one of its arranged views. "
+          + "Use removeFromSuperview() for any other subview."
       ))
   }
 
@@ -69,7 +70,9 @@ import Testing
       stack.setViews([stack.views[0], stack.views[0]], in: .leading)
     }
     #expect(
-      said(result).contains("The leading area of StackView 'toolbar' cannot contain a view twice."))
+      said(result).contains(
+        "The leading area of StackView 'toolbar' cannot contain a view twice. List every view once."
+      ))
   }
 
   @Test func `spacings, insets and visibility priorities are numbers in range`() async {

@@ -96,7 +96,9 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
       guard newValue !== contentStorage else { return }
       checkSettable("contentView")
       guard let gridView = unretainedRow?.use({ $0.gridView }) ?? nil else {
-        programmerError("A cell that left its grid cannot take a contentView.")
+        programmerError(
+          "A cell that left its grid cannot take a contentView. Set it on a cell that "
+            + "cell(atColumnIndex:rowIndex:) of the grid returns.")
       }
       gridView.setContent(newValue, of: self)
     }

@@ -48,7 +48,7 @@ public final class CellContent: GridContent {
       programmerError(
         "\(view.diagnosticName) cannot span "
           + "\(counted(columns, "column")) and \(counted(rows, "row")): a view covers at least one of "
-          + "each.")
+          + "each. Pass numbers of 1 or more.")
     }
     return CellContent(view, columns: columns, rows: rows, state)
   }

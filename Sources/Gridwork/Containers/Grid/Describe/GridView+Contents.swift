@@ -14,7 +14,7 @@ extension GridView {
       guard view.subviewStorage.isEmpty || !isDescendant(of: view) else {
         programmerError(
           "\(view.diagnosticName) cannot be the contentView of \(cell.description): the grid lies "
-            + "inside it.")
+            + "inside it. Take the grid out of that view first.")
       }
     }
     removeContent(of: cell)

@@ -91,8 +91,8 @@ extension GridView {
     checkInsertion(along: .vertical, at: index)
     guard row.gridView == nil else {
       programmerError(
-        "\(row.description) cannot be inserted at \(index) of \(diagnosticName): a row is in one "
-          + "grid, once. Remove it there first, or write another one.")
+        "\(row.description) cannot be inserted at \(index) of \(diagnosticName): it is already in a grid. "
+          + "Remove it from there first, or create another row.")
     }
     join(row)
     row.cells = columnStorage.map { GridCell(row: row, column: $0) }

@@ -49,7 +49,8 @@ extension StackView {
   public final func removeView(_ view: LayoutView) {
     guard entry(of: view) != nil else {
       programmerError(
-        "\(view.label) cannot be removed from \(label): it is not one of its arranged views.")
+        "\(view.label) cannot be removed from \(label): it is not one of its arranged views. "
+          + "Use removeFromSuperview() for any other subview.")
     }
     view.removeFromSuperview()
   }
@@ -64,7 +65,8 @@ extension StackView {
   public final func setViews(_ views: [LayoutView], in gravity: Gravity) {
     let wanted = Set(views.map { ObjectIdentifier($0) })
     guard wanted.count == views.count else {
-      programmerError("The \(gravity) area of \(label) cannot contain a view twice.")
+      programmerError(
+        "The \(gravity) area of \(label) cannot contain a view twice. List every view once.")
     }
     for view in self.views(in: gravity) where !wanted.contains(ObjectIdentifier(view)) {
       removeView(view)
