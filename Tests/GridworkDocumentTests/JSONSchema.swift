@@ -6,7 +6,7 @@ import Foundation
 /// A JSON schema, as far as the one of layout documents goes. A keyword that this does not know stops
 /// the tests.
 struct JSONSchema {
-  private let root: EditedJSON
+  let root: EditedJSON
 
   /// The schema that the documentation offers to editors.
   static let layoutDocument: JSONSchema = {

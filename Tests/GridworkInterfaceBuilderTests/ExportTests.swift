@@ -143,7 +143,8 @@ struct ExportTests {
           {"id": "b", "kind": "label", "text": "one\\ntwo", "alignmentInsets": [1, 2, 3, 4]},
           {"id": "c", "kind": "label", "text": "Hi", "firstBaseline": 3},
           {"id": "d", "intrinsicSize": [9, 9], "firstBaseline": 3},
-          {"id": "e", "kind": "grid", "rows": [[{"id": "f"}]], "alignmentInsets": [1, 0, 0, 0]}]}}
+          {"id": "e", "kind": "grid", "rows": [[{"id": "f"}]], "alignmentInsets": [1, 0, 0, 0]},
+          {"id": "g", "intrinsicSize": [9, null], "firstBaseline": 3}]}}
         """)
     let uiKit = try document.swiftCode(for: .uiKit)
     for text in [
@@ -182,6 +183,10 @@ struct ExportTests {
 
         """))
     #expect(appKit.contains("  let d = Control(width: 9, height: 9, firstBaseline: 3, "))
+    #expect(!appKit.contains("  // Not in AppKit: the last baseline of d"))
+    // A last baseline of AppKit is a distance from the bottom.
+    #expect(
+      appKit.contains("  // Not in AppKit: the last baseline of g, which has no height.\n"))
   }
 
   @Test(arguments: [
@@ -268,7 +273,65 @@ struct ExportTests {
       screen.contains(
         "  // Not in UIKit: the safe area of scrVi001, which is that of its window.\n"))
     let form = try Sample.grid.tree("Form").document.swiftCode(for: .uiKit)
-    #expect(form.contains("  // Not in UIKit: the grid formGrid.\n"))
+    #expect(
+      form.contains(
+        "  // Not in UIKit: the grid formGrid. Its content views are subviews without a placement.\n"
+      ))
+  }
+
+  @Test func `without a grid, UIKit gets its content views and their own constraints`() throws {
+    let document = try LayoutDocument(
+      json: """
+        {"root": {"id": "form", "kind": "grid", "rows": [
+           [{"id": "a"}, null], [{"id": "b", "columnSpan": 2}]],
+         "cells": [{"column": 0, "row": 0, "xPlacement": "none",
+           "constraints": ["a.leading == form.leading + 3"]}]}}
+        """)
+    let code = try document.swiftCode(for: .uiKit)
+    #expect(
+      code.contains(
+        """
+          // Not in UIKit: the grid form. Its content views are subviews without a placement.
+          form.addSubview(a)
+          form.addSubview(b)
+          NSLayoutConstraint.activate([
+            a.leadingAnchor.constraint(equalTo: form.leadingAnchor, constant: 3),
+          ])
+          return form
+
+        """))
+  }
+
+  @Test func `insets and margins of a stack add up where a toolkit has one of them`() throws {
+    let document = try LayoutDocument(
+      json: """
+        {"root": {"id": "bar", "kind": "stack", "margins": [1, 2, 3, 4], "edgeInsets": [10, 20, 30, 40],
+           "layoutMarginsRelative": true, "arranged": []}}
+        """)
+    // 10 + 1, 20 + 2, 30 + 3, 40 + 4.
+    let sum = "Insets(top: 11, left: 22, bottom: 33, right: 44)"
+    let appKit = try document.swiftCode(for: .appKit)
+    #expect(appKit.contains("  bar.edgeInsets = NSEdge\(sum)\n"))
+    let uiKit = try document.swiftCode(for: .uiKit)
+    #expect(
+      uiKit.contains(
+        """
+          bar.layoutMargins = UIEdge\(sum)
+          bar.isLayoutMarginsRelativeArrangement = true
+
+        """))
+  }
+
+  @Test func `a stack of UIKit has the alignment and the order of the document`() throws {
+    let document = try LayoutDocument(
+      json: """
+        {"root": {"id": "bar", "kind": "stack", "arranged": [
+           {"id": "c", "gravity": "trailing"}, {"id": "a"}, {"id": "b", "gravity": "center"}]}}
+        """)
+    let code = try document.swiftCode(for: .uiKit)
+    #expect(code.contains("  let bar = UIStackView(arrangedSubviews: [a, b, c])\n"))
+    // Its own default is to fill.
+    #expect(code.contains("  bar.alignment = .center\n"))
   }
 
   @Test func `names and texts become valid Swift`() throws {

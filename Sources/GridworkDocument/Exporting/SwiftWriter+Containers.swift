@@ -6,14 +6,24 @@ import Gridwork
 extension SwiftWriter {
   // MARK: Stacks
 
-  mutating func add(_ stack: LayoutDocument.Stack, _ name: String, _ views: [String]) {
+  func stackInitializer(_ stack: LayoutDocument.Stack, _ views: [String]) -> String {
+    guard toolkit == .uiKit else {
+      return "\(toolkit.stack)(views: [\(stack.isLeading ? views.joined(separator: ", ") : "")])"
+    }
+    let entries = zip(stack.arranged, views)
+    let ordered = LayoutDocument.Stack.Gravity.allCases.flatMap { gravity in
+      entries.filter { $0.0.gravity == gravity }.map { $0.1 }
+    }
+    return "UIStackView(arrangedSubviews: [\(ordered.joined(separator: ", "))])"
+  }
+
+  mutating func add(
+    _ stack: LayoutDocument.Stack, in view: LayoutDocument.View, _ name: String, _ views: [String]
+  ) {
     let isUIKit = toolkit == .uiKit
-    if !stack.arranged.allSatisfy({ $0.gravity == .leading }) {
+    if !isUIKit, !stack.isLeading {
       for (entry, view) in zip(stack.arranged, views) {
-        add(
-          isUIKit
-            ? "\(name).addArrangedSubview(\(view))"
-            : "\(name).addView(\(view), in: .\(entry.gravity.rawValue))")
+        add("\(name).addView(\(view), in: .\(entry.gravity.rawValue))")
       }
     }
     add("\(name).\(isUIKit ? "axis" : "orientation") = .\(stack.orientation)")
@@ -24,26 +34,27 @@ extension SwiftWriter {
     }
     if let alignment = stack.alignment {
       add("\(name).alignment = .\(word(alignment, stack.orientation))")
+    } else if isUIKit {
+      add("\(name).alignment = .center")
     }
     add("\(name).spacing = \(stack.spacing.code)")
-    if stack.edgeInsets != LayoutDocument.DirectionalInsets(all: 0) {
-      add(
-        "\(name).\(isUIKit ? "layoutMargins" : "edgeInsets") = "
-          + insets(stack.edgeInsets.insets(direction)))
-    }
-    if stack.isLayoutMarginsRelative || isUIKit && stack.edgeInsets != .init(all: 0) {
-      if toolkit == .appKit {
-        omit("the margins of \(name)")
+    addInsets(of: stack, view.margins, name)
+    if !stack.detachesHiddenViews {
+      if isUIKit {
+        omit("the room that \(name) keeps for hidden views")
       } else {
-        add("\(name).isLayoutMarginsRelativeArrangement = true")
+        add("\(name).detachesHiddenViews = false")
       }
     }
-    if !stack.detachesHiddenViews, !isUIKit { add("\(name).detachesHiddenViews = false") }
-    for (method, priorities) in [
-      ("setHuggingPriority", stack.huggingPriority),
-      ("setClippingResistancePriority", stack.clippingResistancePriority),
+    for (method, priorities, noun) in [
+      ("setHuggingPriority", stack.huggingPriority, "hugging"),
+      ("setClippingResistancePriority", stack.clippingResistancePriority, "clipping resistance"),
     ] {
-      guard let priorities, !isUIKit else { continue }
+      guard let priorities else { continue }
+      guard !isUIKit else {
+        omit("the \(noun) priorities of \(name)")
+        continue
+      }
       for axis in LayoutAxis.allCases {
         add("\(name).\(method)(\(code(priorities[axis])), for: .\(axis))")
       }
@@ -61,6 +72,27 @@ extension SwiftWriter {
             + "for: \(view))")
       case .uiKit: omit("the visibility priority of \(view)")
       }
+    }
+  }
+
+  /// Writes the distances that the views keep from the edges. With Apple's names these are either insets or
+  /// margins, but in a document they add up.
+  private mutating func addInsets(
+    of stack: LayoutDocument.Stack, _ margins: LayoutDocument.DirectionalInsets, _ name: String
+  ) {
+    let isRelative = stack.isLayoutMarginsRelative
+    var sum = stack.edgeInsets
+    if isRelative, toolkit == .appKit || toolkit == .uiKit && stack.hasInsets {
+      sum = LayoutDocument.DirectionalInsets(
+        top: sum.top + margins.top, leading: sum.leading + margins.leading,
+        bottom: sum.bottom + margins.bottom, trailing: sum.trailing + margins.trailing)
+    }
+    if sum != LayoutDocument.DirectionalInsets(all: 0) {
+      let member = toolkit == .uiKit ? "layoutMargins" : "edgeInsets"
+      add("\(name).\(member) = \(insets(sum.insets(direction)))")
+    }
+    if toolkit == .uiKit ? isRelative || stack.hasInsets : toolkit.isOwn && isRelative {
+      add("\(name).isLayoutMarginsRelativeArrangement = true")
     }
   }
 
@@ -89,8 +121,12 @@ extension SwiftWriter {
     return "\(name)(views: [\(rows.joined(separator: ", "))])"
   }
 
-  mutating func add(_ grid: LayoutDocument.Grid, _ name: String) {
-    guard toolkit != .uiKit else { return omit("the grid \(name)") }
+  mutating func add(_ grid: LayoutDocument.Grid, _ name: String, _ views: [String]) {
+    guard toolkit != .uiKit else {
+      omit("the grid \(name). Its content views are subviews without a placement")
+      for view in views { add("\(name).addSubview(\(view))") }
+      return
+    }
     if grid.xPlacement != .leading {
       add("\(name).xPlacement = \(grid.xPlacement.code(.horizontal))")
     }
@@ -103,7 +139,11 @@ extension SwiftWriter {
     for (separator, extent) in [
       ("rowSeparator", grid.rowSeparator), ("columnSeparator", grid.columnSeparator),
     ] where extent != 0 {
-      if toolkit.isOwn { add("\(name).\(separator) = \(extent.code)") } else { omit(separator) }
+      if toolkit.isOwn {
+        add("\(name).\(separator) = \(extent.code)")
+      } else {
+        omit("the \(separator) of \(name)")
+      }
     }
     for axis in [LayoutAxis.vertical, .horizontal] {
       for (index, track) in grid[options: axis].sorted(by: { $0.key < $1.key }) {
@@ -189,6 +229,7 @@ extension SwiftWriter {
   }
 
   private mutating func addConstraints(of cell: LayoutDocument.Grid.Cell, _ name: String) {
+    guard toolkit != .uiKit else { return add(cell.constraints) }
     let constraints = lists(of: cell.constraints).map { list in
       switch list {
       case .relations(let texts): "[\(texts.joined(separator: ", "))]"
@@ -283,6 +324,13 @@ extension SwiftWriter {
       "}",
     ]
   }
+}
+
+extension LayoutDocument.Stack {
+  /// Whether all views are in the leading area.
+  fileprivate var isLeading: Bool { arranged.allSatisfy { $0.gravity == .leading } }
+
+  var hasInsets: Bool { edgeInsets != LayoutDocument.DirectionalInsets(all: 0) }
 }
 
 extension GridCell.Placement {

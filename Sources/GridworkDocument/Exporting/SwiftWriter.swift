@@ -9,6 +9,7 @@ extension LayoutDocument {
   /// The function is named after the root, such as `makeSignIn()`. With Gridwork's names it returns a
   /// `LayoutRoot`, whose layout is that of a `DocumentTree` for an application; with Apple's names it
   /// returns a view. What a toolkit does not have is left out with a comment, and so are placeholders.
+  /// UIKit has no grid: the content views become subviews of a plain view, and only constraints place them.
   /// Variants, and settings that only a verification reads, such as roles, are left out.
   ///
   /// - Complexity: O(*n*) for *n* views, cells and constraints. For AppKit, whose frames are measured from the
@@ -89,7 +90,7 @@ struct SwiftWriter {
     metrics = document.metrics
     let root = view(document.root, JSONPath() + "root")
     add(document.constraints)
-    if toolkit != .uiKit { addCellConstraints(document.root.subtree) }
+    addCellConstraints(document.root.subtree)
     let function = "make" + root.prefix(1).uppercased() + root.dropFirst()
     if toolkit.isOwn { makeRoot(document, root) } else { pinRoot(document, root) }
     add("return \(toolkit.isOwn ? "layoutRoot" : root)")
@@ -156,6 +157,9 @@ struct SwiftWriter {
           "\(constraint)(equalToConstant: \(points.code)).with(priority: \(code(priority)))"
             + ".isActive = true")
       }
+    }
+    if document.scale != 0 {
+      omit("the scale \(document.scale.code), which is that of the screen")
     }
     if document.siblingSpacing != 8 || document.containerSpacing != 20 {
       omit(
@@ -246,8 +250,8 @@ struct SwiftWriter {
     addPriorities(view, name)
     addMargins(view, name)
     switch view.content {
-    case .stack(let stack): add(stack, name, placed)
-    case .grid(let grid): add(grid, name)
+    case .stack(let stack): add(stack, in: view, name, placed)
+    case .grid(let grid): add(grid, name, placed)
     case .view, .label, .guide: break
     }
     for (child, name2) in zip(view.subviews, own) {
@@ -264,10 +268,7 @@ struct SwiftWriter {
     switch view.content {
     case .guide: return "\(toolkit.guide)()"
     case .grid(let grid): return gridInitializer(grid, placed)
-    case .stack(let stack):
-      let leading = stack.arranged.allSatisfy { $0.gravity == .leading }
-      let label = toolkit == .uiKit ? "arrangedSubviews" : "views"
-      return "\(toolkit.stack)(\(label): [\(leading ? placed.joined(separator: ", ") : "")])"
+    case .stack(let stack): return stackInitializer(stack, placed)
     case .label(let label):
       switch toolkit {
       case .gridwork: return leaf(view, label)
@@ -330,6 +331,8 @@ struct SwiftWriter {
       if hasInsets { omit("the alignment insets of \(name)") }
       if hasBaseline { omit("the baselines of \(name)") }
     case .view where toolkit == .uiKit && hasBaseline: omit("the baselines of \(name)")
+    case .view where toolkit == .appKit && hasBaseline && view.intrinsicSize?.height == nil:
+      omit("the last baseline of \(name), which has no height")
     case .grid where hasInsets, .stack where hasInsets:
       omit("the alignment insets of \(name), which only a subclass has")
     case .view, .label, .grid, .stack, .guide: break
@@ -357,6 +360,8 @@ struct SwiftWriter {
     if view.margins != LayoutDocument.DirectionalInsets(all: 8) {
       if toolkit == .appKit {
         omit("the margins of \(name)")
+      } else if toolkit == .uiKit, case .stack(let stack) = view.content, stack.hasInsets {
+        omit("the margins of \(name) beside its edge insets")
       } else {
         add("\(name).layoutMargins = \(insets(view.margins.insets(direction)))")
       }

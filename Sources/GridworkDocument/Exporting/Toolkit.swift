@@ -8,7 +8,7 @@ extension LayoutDocument {
     case gridwork
     /// AppKit.
     case appKit
-    /// UIKit.
+    /// UIKit, which has no grid: the content views of one become subviews of a plain view.
     case uiKit
   }
 }
