@@ -60,6 +60,31 @@ import Testing
     #expect(form.tops[..<4] == [0, 26, 52, 78])
   }
 
+  /// What may happen to a grid in the pass in which it gets a subview that is in no cell.
+  enum RowChange: CaseIterable {
+    case coming, leaving, hiding, replacing
+
+    func make(in grid: GridView) {
+      switch self {
+      case .coming: grid.addRow(with: [Box("label 5", 20, 20), Box("field 5", 100, 20)])
+      case .leaving: grid.removeRow(at: 0)
+      case .hiding: grid.row(at: 2).isHidden = true
+      case .replacing: grid.cell(atColumnIndex: 1, rowIndex: 0).contentView?.removeFromSuperview()
+      }
+    }
+  }
+
+  @Test(arguments: RowChange.allCases)
+  func `rows change beside a subview that is in no cell`(change: RowChange) {
+    let form = Form()
+    form.grid.addSubview(Box("background", 10, 10))
+    change.make(in: form.grid)
+    form.root.layoutIfNeeded()
+    #expect(form.tops == Form { change.make(in: $0) }.tops)
+    let problems = form.root.computedLayout.problems
+    #expect(problems.count == 1 && problems[0].message.contains("background"))
+  }
+
   @Test func `paddings that exceed all rows make the grid plan again`() {
     let form = Form()
     // 5 · 20 + 4 · 6 - 200 is less than nothing, and only a solve knows where the baselines are then.

@@ -92,9 +92,9 @@ extension GridView {
       ? .constraints : nil
   }
 
-  /// Whether a content view lies in a changed row.
+  /// Whether a subview lies in a changed row. One that is in no cell does not.
   private func isInside(_ parts: [ObjectIdentifier], _ view: Unretained<LayoutView>) -> Bool {
-    view.use { parts.contains(ObjectIdentifier(known($0.cell(in: self)?.row))) }
+    view.use { $0.cell(in: self)?.row.map { parts.contains(ObjectIdentifier($0)) } ?? false }
   }
 
   /// Finds the rows between those that did not change. Nil if these are too many, or if the grid has no
