@@ -47,6 +47,9 @@ extension Solver {
     let probe = addConstraint(
       [LinearTerm(1, variable)], .greaterThanOrEqual, goal, .almostRequired)
     let before = violationsByLevel(besides: other)
+    // Repaired values do not follow the tableau.
+    let repaired = repairs
+    repairs.removeAll()
     let fewSteps = 50 + simplex.activities.count / 4
     let isSettled = settle(within: fewSteps) == .solved
     updateValues()
@@ -56,6 +59,7 @@ extension Solver {
         rebuild()
         settle()
       }
+      repairs = repaired
       updateValues()
     }
     if violation(of: probe) > 0.5 { return (.required, 1) }

@@ -126,12 +126,14 @@ extension LayoutEngine {
     guard !isByFormula(view) else { return removeContent(at: index) }
     var size = view.metrics.size
     if let wrapped = items[index].wrapped { size.height = wrapped.height }
+    // What is measured by itself hugs, whatever a container around it does in its place.
+    let isAlone = memory.isMeasuring && view === top
     for axis in LayoutAxis.allCases {
       let variable = slot.extent(along: axis)
       let exists = size[axis] >= 0
       setContentRow(
         ItemRow(axis, .hugging), of: index, variable, size[axis], view.huggingPriorities[axis],
-        exists: exists && view.hugsContent[axis])
+        exists: exists && (isAlone || view.hugsContent[axis]))
       setContentRow(
         ItemRow(axis, .resistance), of: index, variable, size[axis],
         view.resistancePriorities[axis], exists: exists)

@@ -74,7 +74,7 @@ extension LayoutView {
     guard hugs != hugsContent[axis] else { return }
     hugsContent[axis] = hugs
     if isContainer { markChanged() }
-    // The measurement of a leaf does not depend on hugging; that of a view with subviews may.
+    // A view that is measured by itself hugs all the same; what is measured around it may depend on it.
     if !isLeaf, metrics.size[axis] >= 0 { spreadChange() }
     if !isQueued { rootStorage?.enqueue(self) }
     rootStorage?.becomeDue()

@@ -150,4 +150,47 @@ import Testing
     root.layoutIfNeeded()
     #expect(inner.frame.minY == 20 - 8 - 3)
   }
+
+  @Test func `a view keeps the firmness of its measurement when a stack in it changes`() {
+    // The stack in the view shares by 80 and 20, and rounding makes the solver solve that again, exactly. Nothing
+    // holds the height of the view, so it is as tall as the box beside it.
+    let (first, second) = (Box("first", 80), Box("second", 20))
+    let stack = StackView(views: [first])
+    stack.distribution = .fillProportionally
+    let view = LayoutView()
+    view.addSubview(stack)
+    view.addSubview(LayoutView(frame: LayoutRect(x: 1, y: 2, width: 10, height: 8)))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 2),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -3),
+      stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 1),
+      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -2),
+    ])
+    let root = LayoutRoot(
+      GridView(views: [[view, Box("beside", 80, 5)]]), width: .exact(150), scale: 0)
+    for views in [[first], [first, second]] {
+      views.filter { $0.superview == nil }.forEach(stack.addArrangedSubview)
+      root.layoutIfNeeded()
+      #expect(view.frame.height == 5)
+      #expect(stack.frame.height == 2)
+    }
+  }
+
+  @Test(arguments: [GridCell.Placement.center, .fill])
+  func `a view fits alike whether a grid has stretched it or not`(placement: GridCell.Placement) {
+    // Its hugging, 250, is stronger than the wish for 30. In the grid, rows stand for that hugging.
+    let view = Box("view", 40, 15)
+    let wish = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 30)
+    wish.priority = 200
+    wish.isActive = true
+    let grid = GridView(views: [[view]])
+    grid.yPlacement = placement
+    grid.setContentHuggingPriority(751, for: .vertical)
+    let root = LayoutRoot(grid, width: .exact(220), scale: 0)
+    root.layoutIfNeeded()
+    #expect(view.fittingSize.height == 15)
+    #expect(view.fittingSize(proposing: LayoutSize(width: 0, height: 0)).height == 15)
+    #expect(view.frame.height == 15)
+  }
 }
