@@ -3,7 +3,7 @@
 
 /// A breakpoint that a move will reach.
 struct Event: BitwiseCopyable {
-  /// The length of the move up to the breakpoint.
+  /// The length of the move up to the breakpoint; for a slow activity, past it by `Tolerance.overrun`.
   var distance: Double
   /// The change of the activity per unit of the move.
   var rate: Double

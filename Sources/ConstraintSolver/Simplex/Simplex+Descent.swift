@@ -94,9 +94,10 @@ extension Simplex {
         activities[index].breakpoints, isUp ? segment : segment - 1)
       slope[Int(breakpoint.level)] = Tolerance.sum(
         slope[Int(breakpoint.level)], breakpoint.jump * event.rate.magnitude)
-      distance = event.distance
       if levels.sign(slope) >= 0 {
         stopped = index
+        distance = Swift.max(
+          0, (breakpoint.location - activities[index].value) / event.rate)
         stop = breakpoint.location
         break
       }
@@ -110,7 +111,7 @@ extension Simplex {
       if let next = nextEvent(index, event.rate) {
         heap.replaceNearest(
           Event(
-            distance: Swift.max(distance, next.distance), rate: event.rate,
+            distance: Swift.max(event.distance, next.distance), rate: event.rate,
             activity: event.activity))
       } else {
         heap.removeNearest()
@@ -156,7 +157,8 @@ extension Simplex {
     if rate > 0 ? segment >= block.count : segment <= 0 { return nil }
     let position = rate > 0 ? Int(segment) : Int(segment) - 1
     let location = breakpoints.elements(block)[position].location
-    let distance = (location - activities[activity].value) / rate
+    var distance = (location - activities[activity].value) / rate
+    if rate.magnitude * Tolerance.pivotGrowth < 1 { distance += Tolerance.overrun / rate.magnitude }
     return Event(distance: Swift.max(0, distance), rate: rate, activity: Int32(activity))
   }
 

@@ -44,6 +44,10 @@ enum Tolerance {
   /// then summed again, and the next solve starts from scratch.
   static var pivotGrowth: Double { 300 }
 
+  /// How far past its breakpoint a move takes an activity that changes so slowly that its pivot would do that,
+  /// if a faster one stops the move on the way (Harris' ratio test).
+  static var overrun: Double { value / 8 }
+
   /// With weights outside this range, slopes that matter may be as small as rounding.
   static var usualWeights: ClosedRange<Double> { 0x1p-6...0x1p6 }
 

@@ -83,9 +83,11 @@ extension LayoutEngine {
   /// How firmly the outermost view keeps the size that it was measured with.
   func huggingOfTop() -> AxisPair<LayoutPriority> {
     AxisPair { axis in
+      let extent = Variable(index: slot(of: top).extent(along: axis))
+      // Equal shares of equal shares soon need more than there is, where a point is not more than rounding.
+      guard solver.value(of: extent) <= greatestLength else { return .lowest }
       let cost = solver.costOfGrowth(
-        of: Variable(index: slot(of: top).extent(along: axis)),
-        besides: ConstraintID(index: rootSize.rows[axis].pull))
+        of: extent, besides: ConstraintID(index: rootSize.rows[axis].pull))
       return cost.flatMap { Slope(LayoutPriority($0.strength.value), $0.amount).firmness }
         ?? .lowest
     }

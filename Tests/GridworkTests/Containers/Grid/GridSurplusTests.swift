@@ -320,6 +320,45 @@ import Testing
     #expect(widths(of: grid, at: .exact(100), expectSound: false) == [70, 20, 10])
   }
 
+  // With invariants, which look at everything after every step, deep trees take minutes.
+  #if InternalChecks
+    private static let depths = [20]
+  #else
+    private static let depths = [60, 80]
+  #endif
+
+  /// What lies between two columns has a third of their grid's shortage, until that is less than any number can
+  /// say.
+  @Test(arguments: depths) func `nested grids share a shortage by thirds`(depth: Int) {
+    var inner: LayoutView = box("core", 60, 10)
+    var grids: [GridView] = []
+    for _ in 0..<depth {
+      let grid = GridView(views: [
+        [box("a", 60, 10), inner, box("b", 60, 10)],
+        [box("c", 60, 10), box("d", 60, 10), box("e", 60, 10)],
+      ])
+      grid.columnSpacing = 0
+      inner = grid
+      grids.append(grid)
+    }
+    // A third of them loses both columns, as a third of the shortage is more than a column has.
+    let width = Double(depth - depth / 3) * 120
+    let root = LayoutRoot(inner, width: .exact(width), scale: 0)
+    let layout = root.computedLayout
+    #expect(!root.isUndecided && root.ambiguities.isEmpty && root.conflicts.isEmpty)
+    var (room, need) = (width, Double(depth) * 120 + 60)
+    for (grid, tracks) in zip(grids.reversed(), layout.grids) {
+      #expect(abs(grid.frame.width - room) < 1e-6)
+      let share = min(60, (need - room) / 3)
+      #expect(
+        tracks.columns.map { $0.extent }.elementsEqual([
+          60 - share, room - 120 + 2 * share, 60 - share,
+        ]) { abs($0 - $1) < 1e-6 })
+      room -= 120 - 2 * share
+      need -= 120
+    }
+  }
+
   @Test
   func `a container that only a solve can measure does not pull its tracks together in a shortage`()
   {
