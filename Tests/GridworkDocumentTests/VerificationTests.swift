@@ -159,6 +159,15 @@ struct VerificationTests {
     #expect(try findings(json) == ["negative gap: rows 0 and 1 of g overlap by 4"])
   }
 
+  // The columns are 0…200 and, without content, 0…0: from right to left they touch.
+  @Test func `columns that touch from right to left are no negative gap`() throws {
+    let json = """
+      {"root": {"id": "g", "kind": "grid", "columnSpacing": 0, "rows": [[{"id": "v"}, null]]},
+       "size": [200, 10], "direction": "rtl"}
+      """
+    #expect(try findings(json) == [])
+  }
+
   @Test func `a range says exactly where something begins and ends`() throws {
     // Content 50.5 wide inside margins of 10: squeezed below 70.5. Above 200.25 the width of the root
     // and the two margins contradict the cap.

@@ -109,9 +109,9 @@ extension ComputedLayout.Grid {
   ) -> [(first: Int, second: Int, amount: Double)] {
     let tracks = tracks(along: axis)
     return zip(tracks, tracks.dropFirst()).compactMap { track, next in
-      // In a right-to-left grid, columns with greater indices lie further left.
-      let (before, after) = track.position <= next.position ? (track, next) : (next, track)
-      let overlap = before.position + before.extent - after.position
+      let overlap =
+        min(track.position + track.extent, next.position + next.extent)
+        - max(track.position, next.position)
       return overlap > LayoutInspection.tolerance ? (track.index, next.index, overlap) : nil
     }
   }
