@@ -80,6 +80,16 @@ struct DocumentErrorTests {
       #"{"root": {}, "size": [1e999, 1]}"#,
       "1:23 size[0]: Found the number 1e999; its magnitude must be at most 1000000000."
     ),
+    (
+      #"{"root": {"kind": "grid", "columnOptions": [{"index": 0, "weight": 0.9e-9}]}}"#,
+      "1:68 root.columnOptions[0].weight: Found the number 0.9e-9; a weight must be from 0.000000001 to "
+        + "1000000000, or 0 for no weight."
+    ),
+    (
+      #"{"root": {"kind": "grid", "rowOptions": [{"index": 0, "weight": -1}]}}"#,
+      "1:65 root.rowOptions[0].weight: Found the number -1; a weight must be from 0.000000001 to "
+        + "1000000000, or 0 for no weight."
+    ),
     (#"{"root": {}, "size": [100]}"#, "1:22 size: Found a list of 1; expected [width, height]."),
     (
       #"{"root": {}, "size": [{"atMost": 1, "preferred": 2}, null]}"#,

@@ -69,6 +69,14 @@ extension JSONValue {
     return value
   }
 
+  func weight() throws(DocumentError) -> Double {
+    let value = try number("a weight")
+    guard GridTrack.isWeight(value) else {
+      throw mismatch("a weight must be from 0.000000001 to 1000000000, or 0 for no weight")
+    }
+    return value
+  }
+
   func priority() throws(DocumentError) -> LayoutPriority {
     let value = Float(try number("a priority"))
     guard value > 0, value <= 1000 else {

@@ -9,7 +9,8 @@ extension LayoutDocument.Grid {
     /// The height of a row or the width of a column in points, without padding; nil, the default, for
     /// the size of the content.
     public var extent: Double?
-    /// The share of the surplus, relative to the other weights; nil, the default, is no weight.
+    /// The share of the surplus, relative to the other weights; nil, the default, is no weight. See
+    /// `GridTrack.weight` for its range.
     public var weight: Double?
     /// The least extent in points; nil, the default, for no limit.
     public var minimum: Double?

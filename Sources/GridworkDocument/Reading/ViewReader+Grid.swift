@@ -130,7 +130,7 @@ extension JSONObject {
   ) throws(DocumentError) -> LayoutDocument.Grid.Track {
     var track = LayoutDocument.Grid.Track()
     track.extent = try self[words.extent]?.optionalExtent()
-    track.weight = try self["weight"]?.extent("a weight")
+    track.weight = try self["weight"]?.weight()
     track.minimum = try self["minimum"]?.extent()
     track.maximum = try self["maximum"]?.extent()
     track.fraction = try self["fraction"]?.fraction()

@@ -201,8 +201,17 @@ import Testing
     #expect(
       Self.said(
         weight,
-        "weight of column 1 of GridView cannot be -1.0: it must be a finite number, 0 or more. 0 means no weight."
-      ))
+        "The weight of column 1 of GridView cannot be -1.0: it must be from 0.000000001 to 1000000000, or 0 for "
+          + "no weight."))
+    await #expect(processExitsWith: .failure) {
+      GridView(numberOfColumns: 1, rows: 1).column(at: 0).weight = 0.9e-9
+    }
+    await #expect(processExitsWith: .failure) {
+      GridView(numberOfColumns: 1, rows: 1).row(at: 0).weight = 1.1e9
+    }
+    await #expect(processExitsWith: .failure) {
+      GridView(numberOfColumns: 1, rows: 1).row(at: 0).weight = .nan
+    }
     let fraction = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let grid = GridView(numberOfColumns: 2, rows: 2)
       withExtendedLifetime(grid) { grid.row(at: 0).heightFraction = 1.5 }

@@ -30,6 +30,28 @@ import Testing
     #expect(widths(of: grid, at: .exact(158)) == [40, 0, 60, 40])
   }
 
+  // The surplus is 20, by weight at most one part in 10¹⁸ of it for the first column of the last pair.
+  @Test(arguments: [
+    (1e-9, 3e-9, [35.0, 65]), (2.5e8, 7.5e8, [35, 65]), (1e9, 1e9, [40, 60]),
+    (1e-9, 1e9, [30, 70]),
+  ])
+  func `the least and the greatest weight count in proportion`(
+    first: Double, second: Double, widths: [Double]
+  ) {
+    let grid = GridView(views: [[a, b]])
+    grid.column(at: 0).weight = first
+    grid.column(at: 1).weight = second
+    #expect(self.widths(of: grid, at: .exact(106)) == widths)
+    let beside = GridView(views: [[a, b, c]])
+    beside.column(at: 0).weight = first
+    beside.column(at: 1).weight = second
+    // With 40 and another gap of 6; by rows as well as by formula.
+    #expect(self.widths(of: beside, at: .exact(152)) == widths + [40])
+    let tie = a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, constant: 100)
+    tie.isActive = true
+    #expect(self.widths(of: beside, at: .exact(152)) == widths + [40])
+  }
+
   @Test func `columns with a weight take all of it, by weight`() {
     let grid = GridView(views: [[a, b, c]])
     grid.column(at: 0).weight = 1

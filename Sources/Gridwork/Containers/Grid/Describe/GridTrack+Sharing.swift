@@ -9,8 +9,8 @@ extension GridTrack {
   ///
   /// Where visible tracks that are sized for content have weights above 0, these tracks take the surplus, in
   /// proportion, up to their maxima, however firmly their views hug. Without weights, the surplus goes where
-  /// the views resist it least, as in AppKit: see <doc:GridsInTenMinutes>. A weight that is negative or not finite is
-  /// a programmer error. AppKit has no counterpart.
+  /// the views resist it least, as in AppKit: see <doc:GridsInTenMinutes>. A weight above 0 is from 0.000000001 to
+  /// 1000000000; any other is a programmer error. AppKit has no counterpart.
   public final var weight: Double {
     get { state.sharing.weight }
     set { state.sharing.weight = checkedWeight(newValue, of: description) }
@@ -25,13 +25,18 @@ extension GridTrack {
     get { state.sharing.sizeGroup }
     set { state.sharing.sizeGroup = newValue }
   }
+
+  /// Whether a number can be a weight: products and ratios of such weights are neither infinite nor 0.
+  package static func isWeight(_ number: Double) -> Bool {
+    number == 0 || (1e-9...1e9).contains(number)
+  }
 }
 
-/// Returns the weight; a negative one, or one that is not finite, is a programmer error.
+/// Returns the weight; one that is out of range is a programmer error.
 private func checkedWeight(_ weight: Double, of owner: @autoclosure () -> String) -> Double {
-  guard weight.isFinite, weight >= 0 else {
+  guard GridTrack.isWeight(weight) else {
     programmerError(
-      "weight of \(owner()) cannot be \(weight): it must be a finite number, 0 or more. 0 means no "
+      "The weight of \(owner()) cannot be \(weight): it must be from 0.000000001 to 1000000000, or 0 for no "
         + "weight.")
   }
   return weight
