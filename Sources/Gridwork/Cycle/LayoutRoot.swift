@@ -81,11 +81,18 @@ public final class LayoutRoot {
     }
   }
 
-  /// The distances of system spacing; by default 8 points between siblings and 20 to a container.
+  /// The distances of system spacing; by default 8 points between siblings and 20 to a container. One that is
+  /// not finite is a programmer error.
   ///
   /// - Complexity: O(*n*) to set, where *n* is the number of views and constraints in the tree.
   public var systemSpacing = SystemSpacing() {
     didSet {
+      let (siblings, container) = (systemSpacing.siblings, systemSpacing.container)
+      guard siblings.isFinite, container.isFinite else {
+        programmerError(
+          "The system spacing of the root of \(view.label) must be finite, not \(numberText(siblings)) between "
+            + "siblings and \(numberText(container)) to a container.")
+      }
       if systemSpacing != oldValue { constraintsChanged(where: { $0.systemSpacing != nil }) }
     }
   }

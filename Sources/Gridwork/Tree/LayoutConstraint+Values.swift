@@ -22,7 +22,9 @@ extension LayoutConstraint {
   /// The constant before it is cut to the greatest length.
   package var statedConstant: Double {
     guard let systemSpacing else { return constantStorage }
-    return systemSpacing * (systemSpacingUnit ?? LayoutSystemSpacing().siblings)
+    let product = systemSpacing * (systemSpacingUnit ?? LayoutSystemSpacing().siblings)
+    // The product of two numbers may be none.
+    return max(-.greatestFiniteMagnitude, min(product, .greatestFiniteMagnitude))
   }
 
   /// Makes a multiple of the system spacing replace the constant again.

@@ -81,6 +81,19 @@ import Testing
     #expect(laidOut(page, width: .exact(100), height: .exact(100)).problems.count == 1)
   }
 
+  @Test func `a multiple of the system spacing that no number holds counts as the greatest length`()
+  {
+    let page = Box("page")
+    let a = Box("a")
+    page.addSubview(a)
+    let far = a.leadingAnchor.constraint(
+      equalToSystemSpacingAfter: page.leadingAnchor, multiplier: -1e300)
+    far.isActive = true
+    let root = LayoutRoot(page)
+    root.systemSpacing.container = 1e300
+    #expect(far.constant == -10_000_000)
+  }
+
   @Test func `settings beyond the greatest length count as that`() {
     let grid = GridView(views: [[Box("a", 40, 20), Box("b", 40, 20)]])
     grid.column(at: 0).maximumWidth = .greatestFiniteMagnitude

@@ -54,6 +54,34 @@ import Testing
     }
   }
 
+  @Test func `system spacing that is not finite`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      LayoutRoot(Box("page")).systemSpacing.siblings = .nan
+    }
+    #expect(
+      said(result).contains(
+        "The system spacing of the root of Box 'page' must be finite, not nan between siblings and 20 to a "
+          + "container."))
+    await #expect(processExitsWith: .failure) {
+      LayoutRoot(Box("page")).systemSpacing = LayoutSystemSpacing(container: .infinity)
+    }
+    let multiplier = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let page = Box("page")
+      let a = Box("a")
+      page.addSubview(a)
+      _ = a.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: page.leadingAnchor, multiplier: .infinity)
+    }
+    #expect(
+      said(multiplier).contains(
+        "The system spacing multiplier of a constraint on Box 'a'.leading must be a finite number, not "
+      ))
+  }
+
   @Test func `insets that are not finite, before and after their guide is asked for`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
