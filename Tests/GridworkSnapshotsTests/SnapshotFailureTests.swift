@@ -168,7 +168,27 @@ import Testing
       }
     }
     #expect(texts.count == 2)
-    #expect(texts.last?.hasPrefix("The assertion on line 7 already uses the snapshot ") == true)
+    #expect(texts.last == Self.clash("Wide", "wide", "form.wide.txt"))
+  }
+
+  @Test(arguments: [("1.0", "1-0", "1-0"), ("a b", "a-b", "a-b")])
+  func `two names that make one file name fail, even with one layout`(
+    first: String, second: String, stem: String
+  ) throws {
+    let scratch = try Scratch()
+    try scratch.write(stored, to: "__Snapshots__/FormTests/form.\(stem).txt")
+    let texts = failures {
+      for name in [first, second, first] {
+        assertion(of: page(label: 40), at: scratch.place()).check(named: name)
+      }
+    }
+    #expect(texts == [Self.clash(first, second, "form.\(stem).txt")])
+  }
+
+  private static func clash(_ first: String, _ second: String, _ file: String) -> String {
+    "The names \"\(first)\" and \"\(second)\" make one file name, __Snapshots__/FormTests/\(file): every run of "
+      + "other characters than letters, digits and underscores becomes a dash, and case does not count. Change "
+      + "one of them."
   }
 
   @Test func `two assertions of a test need names`() throws {

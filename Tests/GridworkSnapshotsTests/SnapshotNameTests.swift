@@ -44,6 +44,18 @@ import Testing
     #expect(file.shownPath == "__Snapshots__/FormTests/form.\(stem).txt")
   }
 
+  @Test func `are the same however their accents are encoded`() throws {
+    for name in ["caf\u{e9}", "cafe\u{301}"] {
+      let file = try SnapshotFile(place: place("form()"), name: name)
+      #expect(
+        file.url.lastPathComponent.unicodeScalars.elementsEqual("form.caf\u{e9}.txt".unicodeScalars)
+      )
+      #expect(
+        SnapshotFile.stem(test: "\(name)!").unicodeScalars.elementsEqual(
+          SnapshotFile.stem(test: "caf\u{e9}!").unicodeScalars))
+    }
+  }
+
   @Test func `that are long stay different`() {
     let long = String(repeating: "word ", count: 60)
     let (a, b) = (SnapshotFile.stem(test: long + "a"), SnapshotFile.stem(test: long + "b"))

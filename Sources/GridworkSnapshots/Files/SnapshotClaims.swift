@@ -12,7 +12,7 @@ final class SnapshotClaims: @unchecked Sendable {
   static let shared = SnapshotClaims()
 
   private let lock = NSLock()
-  private var claims: [String: (place: TestPlace, text: String)] = [:]
+  private var claims: [String: (place: TestPlace, name: String?, text: String)] = [:]
 
   /// What two paths of one file have in common: some file systems do not distinguish upper and lower
   /// case.
@@ -23,16 +23,22 @@ final class SnapshotClaims: @unchecked Sendable {
 
   /// Claims a snapshot for an assertion.
   ///
-  /// - Throws: An error if another assertion, another test, or the same one with another text has
+  /// - Throws: An error if another assertion, another test, or the same one with another name or text has
   ///   claimed it.
   func claim(_ file: SnapshotFile, at place: TestPlace, text: String) throws(SnapshotError) {
     let other = lock.withLock {
       let other = claims[Self.key(file.url)]
-      if other == nil { claims[Self.key(file.url)] = (place, text) }
+      if other == nil { claims[Self.key(file.url)] = (place, file.name, text) }
       return other
     }
     guard let other else { return }
     let isOtherTest = other.place.test.map { $0 != place.test } ?? false
+    if !isOtherTest, let name = file.name, let otherName = other.name, name != otherName {
+      throw SnapshotError(
+        "The names \"\(otherName)\" and \"\(name)\" make one file name, \(file.shownPath): every run of other "
+          + "characters than letters, digits and underscores becomes a dash, and case does not count. Change one "
+          + "of them.")
+    }
     guard other.place.isSamePlace(as: place) else {
       let test = isOtherTest ? other.place.test.map { " in \($0.path)" } ?? "" : ""
       throw SnapshotError(

@@ -11,6 +11,8 @@ struct SnapshotFile: Sendable {
   var shownPath: String
   /// The file name without its extension.
   var stem: String
+  /// What `named:` gives; nil if it gives nothing.
+  let name: String?
   private let place: TestPlace
 
   static let folderName = "__Snapshots__"
@@ -22,6 +24,7 @@ struct SnapshotFile: Sendable {
 
   init(place: TestPlace, name: String?) {
     self.place = place
+    self.name = name
     let test = Self.stem(test: place.testName)
     stem = name.map { "\(test).\(Self.stem(name: $0))" } ?? test
     let folders = [Self.folderName, place.fileName] + place.innerSuites.map(Self.stem(test:))
@@ -36,15 +39,19 @@ struct SnapshotFile: Sendable {
   /// ``SnapshotClaims`` sees both.
   static func stem(name: String) -> String { stem(name, separators: " -.") }
 
+  /// Whether a character is kept in file names.
+  static func isInWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
   /// A form of the name that is valid in file names on every system. Letters, digits and
-  /// underscores are kept, and a dash replaces each run of other characters.
+  /// underscores are kept, and a dash replaces each run of other characters. An accent is part of its letter,
+  /// however the name encodes it.
   ///
   /// Where that would make two names the same, a hash of the whole name follows: if there is anything
   /// but single separators between words, or if the form is too long and was cut.
   private static func stem(_ name: String, separators: String) -> String {
-    func isInWord(_ character: Character) -> Bool {
-      character.isLetter || character.isNumber || character == "_"
-    }
+    let name = name.precomposedStringWithCanonicalMapping
     let form = name.split { !isInWord($0) }.joined(separator: "-")
     let isPlain = name.split(omittingEmptySubsequences: false) { separators.contains($0) }
       .allSatisfy { !$0.isEmpty && $0.allSatisfy(isInWord) }
