@@ -114,6 +114,42 @@ import Testing
       ).paths == ["__Snapshots__/\(paths[3])", "__Snapshots__/\(paths[0])"])
   }
 
+  // What a test has not come to this time, a source may still name.
+  @Test func `are not those whose name is a word of a source`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      enum Size: String, CaseIterable { case compact, regular }
+      @Test func fits() {
+        assertLayout(of: a, named: "plain")
+        if isLarge { assertLayout(of: a, named: Size.regular.rawValue) }
+      }
+      """, to: "FormTests.swift")
+    let paths = ["plain", "Regular", "regularly"].map { "FormTests/fits.\($0).txt" }
+    for path in paths { try scratch.write("", to: "__Snapshots__/\(path)") }
+    #expect(
+      StaleSnapshots(
+        folder: scratch.folder, used: used([paths[0]], in: scratch), allPassed: true
+      ).paths == ["__Snapshots__/\(paths[2])"])
+  }
+
+  @Test func `are not the named ones of a test that composes names`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      #"""
+      @Test(arguments: counts) func fits(count: Int) { assertLayout(of: a, named: "n\(count)") }
+      @Test func holds() { assertLayout(of: a, named: "wide") }
+      """#, to: "FormTests.swift")
+    let paths = ["fits", "fits.n1", "fits.n2", "holds.n2", "holds.wide"].map {
+      "FormTests/\($0).txt"
+    }
+    for path in paths { try scratch.write("", to: "__Snapshots__/\(path)") }
+    #expect(
+      StaleSnapshots(
+        folder: scratch.folder, used: used([paths[1], paths[4]], in: scratch), allPassed: true
+      ).paths == ["__Snapshots__/\(paths[0])", "__Snapshots__/\(paths[3])"])
+  }
+
   @Test func `are looked for in a folder behind a symbolic link`() throws {
     let scratch = try Scratch()
     try scratch.write("", to: "Package/Package.swift")

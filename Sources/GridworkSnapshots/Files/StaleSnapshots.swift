@@ -17,10 +17,19 @@ import Foundation
 /// over, the process prints them with a command that removes them, and exits with status 1. A run with
 /// `--filter` or `--skip` checks nothing.
 ///
-/// A snapshot that no assertion has used is left over in three cases: its test file does not exist; all
-/// tests passed, its test has used others, and no source of the package contains the name that `named:`
-/// gave it; or no source declares its test. So the snapshots of a test that is disabled, skipped, or run
-/// by the other testing library are kept. Whether all tests passed is known on Linux only.
+/// A snapshot that no assertion has used is left over in three cases:
+///
+/// - Its test file does not exist.
+/// - No source of the package declares its test. So the snapshots of a test that is disabled, skipped, or run
+///   by the other testing library are kept.
+/// - All tests passed, and its test has used others. Whether all tests passed is known on Linux only. A name
+///   that a source contains as a string or a word, such as that of an enumeration's case, is kept. So are all
+///   names of a test that composes names, as in `named: "n\(n)"`: one that has used a name that is no string of
+///   a source.
+///
+/// What no run tells is whether a test would use, under other conditions, an assertion without a name beside
+/// those that it did use, or composed names beside plain ones. Run all of its assertions before you remove
+/// anything.
 ///
 /// - Complexity: O(*n*) for sources of *n* bytes in the package if a snapshot was not used; otherwise
 ///   O(*m*) for *m* snapshots.
@@ -51,7 +60,7 @@ struct StaleSnapshots {
   init(folder: URL, used: Set<String>, allPassed: Bool) {
     self.folder = folder
     let snapshots = folder.appendingPathComponent(SnapshotFile.folderName)
-    let testsRun = Set(used.map(Self.test))
+    let testsRun = Dictionary(grouping: used, by: Self.test)
     var declared: DeclaredNames?
     for file in Self.files(in: snapshots) {
       let url = snapshots.appendingPathComponent(file)
@@ -64,9 +73,11 @@ struct StaleSnapshots {
         let names = declared ?? DeclaredNames(inPackageOf: folder)
         declared = names
         let isKept =
-          if testsRun.contains(Self.test(SnapshotClaims.key(url))) {
+          if let others = testsRun[Self.test(SnapshotClaims.key(url))] {
             // A test that was skipped midway has used the first of its snapshots only.
-            !allPassed || names.contain(Self.name(ofFile: url))
+            !allPassed
+              || names.mayGive(
+                Self.name(ofKey: SnapshotClaims.key(url)), beside: others.map(Self.name))
           } else {
             parts.dropFirst().allSatisfy { names.contain($0.prefix { $0 != "." }) }
           }
@@ -95,9 +106,11 @@ struct StaleSnapshots {
     return String(path[..<name] + path[name...].prefix { $0 != "." })
   }
 
-  /// What `named:` gave a file; empty if it has no name.
-  private static func name(ofFile url: URL) -> Substring {
-    url.deletingPathExtension().lastPathComponent.drop { $0 != "." }.dropFirst()
+  /// What `named:` gave a snapshot, in lower case; empty if it has no name.
+  private static func name(ofKey key: String) -> String {
+    let file = key.split(separator: "/").last ?? ""
+    return String(
+      file.drop { $0 != "." }.dropFirst().dropLast(SnapshotFile.fileExtension.count + 1))
   }
 
   private static func exists(_ file: URL) -> Bool {
@@ -115,6 +128,10 @@ struct StaleSnapshots {
 private struct DeclaredNames {
   /// The names in the forms that they have in file names.
   private var stems: Set<String> = ["init", "deinit", "subscript"]
+  /// The string literals, in the forms that they have as what `named:` gives, in lower case.
+  private var literals: Set<String> = []
+  /// All words, in lower case.
+  private var words: Set<Substring> = []
 
   init(inPackageOf folder: URL) {
     var root = folder
@@ -145,6 +162,13 @@ private struct DeclaredNames {
   /// Whether the sources contain a name, in its form in file names.
   func contain(_ stem: Substring) -> Bool { stems.contains(String(stem)) }
 
+  /// Whether `named:` may give a name, which is in lower case, in a test that gave some others.
+  func mayGive(_ name: String, beside others: [String]) -> Bool {
+    if name.isEmpty { return false }
+    return literals.contains(name) || words.contains(name[...])
+      || others.contains { !$0.isEmpty && !literals.contains($0) }
+  }
+
   private mutating func insertNames(in source: String) {
     let declaration =
       /\b(?:class\s+)?(?:func|var|let|struct|class|enum|actor)\s+(`[^`\n]+`|[^\s(:<={,]+)/
@@ -153,8 +177,11 @@ private struct DeclaredNames {
     }
     for match in source.matches(of: /"([^"\\\n]+)"/) {
       insert(test: match.output.1)
-      stems.insert(SnapshotFile.stem(name: String(match.output.1)))
+      let name = SnapshotFile.stem(name: String(match.output.1))
+      stems.insert(name)
+      literals.insert(name.lowercased())
     }
+    words.formUnion(source.lowercased().split { !SnapshotFile.isInWord($0) })
   }
 
   private mutating func insert(test: Substring) {
