@@ -241,6 +241,25 @@ import Testing
     #expect(texts.first?.hasPrefix("\(file) cannot be written: ") == true)
   }
 
+  @Test func `a folder in place of a snapshot, and what is not text, are said to be removed`()
+    throws
+  {
+    let scratch = try Scratch()
+    try scratch.write("", to: "\(file)/in the way")
+    let other = "__Snapshots__/FormTests/form.bytes.txt"
+    try scratch.write("", to: other)
+    try Data([0x70, 0xFF, 0xFE]).write(to: scratch.folder.appendingPathComponent(other))
+    let texts = failures {
+      assertion(of: page(label: 1), at: scratch.place()).check(named: nil)
+      assertion(of: page(label: 1), at: scratch.place(line: 9)).check(named: "bytes")
+    }
+    #expect(
+      texts == [
+        "\(file) is a folder. Remove it, and record the snapshot again.",
+        "\(other) is not UTF-8 text. Remove it, and record the snapshot again.",
+      ])
+  }
+
   @Test func `a snapshot with the line breaks of another system matches`() throws {
     let scratch = try Scratch()
     try scratch.write(stored.replacingOccurrences(of: "\n", with: "\r\n"), to: file)

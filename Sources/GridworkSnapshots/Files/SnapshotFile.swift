@@ -67,16 +67,23 @@ struct SnapshotFile: Sendable {
 
   /// The text of the snapshot with line breaks as LF, or nil if there is no such file.
   func read() throws(SnapshotError) -> String? {
-    guard FileManager.default.fileExists(atPath: url.path) else {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       try place.requireSource()
       return nil
     }
+    let advice = "Remove it, and record the snapshot again."
+    if isFolder.boolValue { throw SnapshotError("\(shownPath) is a folder. \(advice)") }
+    let data: Data
     do {
-      let text = try String(contentsOf: url, encoding: .utf8)
-      return text.replacingOccurrences(of: "\r\n", with: "\n").trimmedEnd
+      data = try Data(contentsOf: url)
     } catch {
       throw SnapshotError("\(shownPath) cannot be read: \(error.localizedDescription)")
     }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw SnapshotError("\(shownPath) is not UTF-8 text. \(advice)")
+    }
+    return text.replacingOccurrences(of: "\r\n", with: "\n").trimmedEnd
   }
 
   /// Writes the snapshot, and creates its folder if necessary.
