@@ -108,6 +108,27 @@ import Testing
       ])
   }
 
+  /// What a failure says between the diff and the moves.
+  private func counts(from before: [Double], to after: [ComputedLayout]) throws -> String {
+    let stored = SnapshotComparison.text(of: before.map { page(label: 0, width: $0) })
+    let paragraphs = SnapshotComparison(before: stored, layouts: after).text
+      .components(separatedBy: "\n\n")
+    return try #require(paragraphs.first { $0.contains("layout") })
+  }
+
+  @Test func `a matrix says how many of its layouts are new or gone`() throws {
+    func pages(_ widths: Double...) -> [ComputedLayout] { widths.map { page(label: 0, width: $0) } }
+    #expect(try counts(from: [100, 200, 300], to: pages(100, 300)) == "1 layout is gone.")
+    #expect(try counts(from: [100, 200, 300], to: pages(100)) == "2 layouts are gone.")
+    #expect(try counts(from: [100], to: pages(100, 200)) == "1 layout is new.")
+    #expect(
+      try counts(from: [100, 200], to: [page(label: 5, width: 100)] + pages(300, 400))
+        == "1 of 3 layouts changed. 2 layouts are new. 1 layout is gone.")
+    #expect(
+      try counts(from: [100, 200], to: pages(200, 100))
+        == "The layouts are the same, in another order.")
+  }
+
   @Test func `the diff and pictures of the changed layouts are attached`() {
     let before = [page(label: 0, width: 100), page(label: 0, width: 200)]
     let comparison = SnapshotComparison(

@@ -24,12 +24,27 @@ struct SnapshotComparison {
       let changes = pair.later.difference(from: earlier).changes
       if changes.isEmpty { return nil }
       let lines = changes.map(\.text).joined(separator: "\n")
-      return layouts.count == 1 ? lines : "\(pair.later.inputsText)\n\(lines)"
+      return isOfOneLayout ? lines : "\(pair.later.inputsText)\n\(lines)"
     }
-    let changed = pairs.filter { !$0.isSame }.count
-    let count =
-      layouts.count == 1 ? [] : ["\(changed) of \(layouts.count) layouts changed."]
-    return ([diff] + count + moves).joined(separator: "\n\n")
+    return ([diff, countText].compactMap { $0 } + moves).joined(separator: "\n\n")
+  }
+
+  /// How many layouts changed, are new or are gone; nil for one layout in place of one.
+  private var countText: String? {
+    if isOfOneLayout { return nil }
+    let pairs = pairs
+    let new = pairs.count { $0.section == nil }
+    let changed = pairs.count { !$0.isSame } - new
+    let gone = sections.count { section in !pairs.contains { $0.section == section } }
+    func count(_ count: Int, _ state: String) -> String? {
+      count == 0 ? nil : "\(counted(count, "layout")) \(count == 1 ? "is" : "are") \(state)."
+    }
+    let counts = [
+      changed == 0 ? nil : "\(changed) of \(layouts.count) layouts changed.",
+      count(new, "new"), count(gone, "gone"),
+    ].compactMap { $0 }
+    return counts.isEmpty
+      ? "The layouts are the same, in another order." : counts.joined(separator: " ")
   }
 
   /// The diff as a file, and for each layout that changed three pictures: the earlier layout, the later
@@ -56,21 +71,28 @@ struct SnapshotComparison {
   }
 
   private struct Pair {
-    /// The stored layout with the same size, direction and scale; nil if there is none.
-    var earlier: ComputedLayout?
+    /// The stored text of the layout with the same size, direction and scale; nil if there is none.
+    var section: String?
     var later: ComputedLayout
-    var isSame: Bool
+
+    /// The stored layout; nil if there is none.
+    var earlier: ComputedLayout? { section.flatMap { ComputedLayout(framesText: $0) } }
+    var isSame: Bool { section == later.framesText }
   }
+
+  /// The stored texts of single layouts.
+  private var sections: [String] { before.components(separatedBy: "\n\n") }
+
+  /// Whether one layout takes the place of one, of whatever size.
+  private var isOfOneLayout: Bool { layouts.count == 1 && sections.count == 1 }
 
   /// Each layout with its stored counterpart.
   private var pairs: [Pair] {
-    let sections = before.components(separatedBy: "\n\n")
+    let sections = sections
     return layouts.map { later in
       let header = later.inputsText + "\n"
-      let section = layouts.count == 1 ? before : sections.first { $0.hasPrefix(header) }
       return Pair(
-        earlier: section.flatMap { ComputedLayout(framesText: $0) }, later: later,
-        isSame: section == later.framesText)
+        section: isOfOneLayout ? before : sections.first { $0.hasPrefix(header) }, later: later)
     }
   }
 }
