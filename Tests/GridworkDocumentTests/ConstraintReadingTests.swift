@@ -146,7 +146,11 @@ struct ConstraintReadingTests {
       "\"g.column[0].left == b.left\"",
       "A column has leading, trailing, centerX and width, not left."
     ),
-    ("\"h.firstBaseline == b.top\"", "A guide has no baseline."),
+    ("\"h.firstBaseline == b.top\"", "A guide has no baseline; use its top or bottom."),
+    (
+      "\"b.margins.lastBaseline == b.top\"",
+      "Margins and safe area have no baseline; use their top or bottom."
+    ),
     ("\"h.margins.top == b.top\"", "A guide has no margins and no safe area."),
     (
       "{\"relation\": \"a.width == 3 @1000\", \"priority\": 750}",

@@ -59,6 +59,7 @@ extension DocumentError {
     // What attributes mean.
     "cannot be related", "relates to another position", "A row has top", "A column has leading",
     "A guide has no margins", "A guide has no baseline",
+    "Margins and safe area have",
     // What visual formats mean.
     "Expected a view like", "stands for the superview", "format cannot",
     // Numbers inside a relation.

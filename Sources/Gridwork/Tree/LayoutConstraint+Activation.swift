@@ -4,10 +4,11 @@
 extension LayoutConstraint {
   /// Whether the constraint takes part in layout; false for a new one.
   ///
-  /// Activating a constraint whose items have no common ancestor is a programmer error. A root is
-  /// not necessary: solving starts when the tree gets one. While the constraint is active, the
-  /// nearest common ancestor of its items holds it; see ``LayoutView/constraints``. The constraint
-  /// deactivates itself when its items are separated by removing a view.
+  /// Activating a constraint whose items have no common ancestor, or have been released, is a
+  /// programmer error. A root is not necessary: solving starts when the tree gets one. While the
+  /// constraint is active, the nearest common ancestor of its items holds it; see
+  /// ``LayoutView/constraints``. The constraint deactivates itself when its items are separated by
+  /// removing a view.
   ///
   /// - Complexity: O(1) to read and amortised O(1) to deactivate; O(*d*) to activate, where *d* is the
   ///   depth of the items in the tree.
@@ -36,6 +37,12 @@ extension LayoutConstraint {
   func activate(keepingPlace: Bool = false) {
     guard holder == nil else { return }
     guard let holder = commonAncestor() else {
+      guard parts.count == partCount else {
+        let sides = [firstSide, secondSide].compactMap { $0?.name }.joined(separator: " and ")
+        programmerError(
+          "The constraint on \(sides) cannot be activated: an item has been released. Constraints do not keep "
+            + "their items alive: add the items to a tree, then activate.")
+      }
       programmerError(
         "\(self) cannot be activated: its items have no common ancestor. "
           + "Add them to one tree first, then activate.")

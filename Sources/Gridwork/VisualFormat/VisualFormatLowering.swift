@@ -148,7 +148,9 @@ struct VisualFormatLowering {
     for attribute in options.alignments {
       for (view, item) in zip(format.views, items) where attribute.isBaseline {
         guard item.asView == nil else { continue }
-        throw failure("\"\(view.name)\" is a guide; a guide has no baseline.", view.offset)
+        throw failure(
+          "\"\(view.name)\" is a guide; a guide has no baseline. Align its top or bottom.",
+          view.offset)
       }
       for (item, next) in zip(items, items.dropFirst()) {
         let constraint = LayoutConstraint(

@@ -82,10 +82,14 @@ struct ConstraintChecker {
       attribute.attribute == .firstBaseline || attribute.attribute == .lastBaseline
     switch attribute.part {
     case .whole:
-      if item.kind == .guide, isBaseline { throw fail("A guide has no baseline.") }
+      if item.kind == .guide, isBaseline {
+        throw fail("A guide has no baseline; use its top or bottom.")
+      }
     case .margins, .safeArea:
       if item.kind == .guide { throw fail("A guide has no margins and no safe area.") }
-      if isBaseline { throw fail("Margins and safe area have no baseline.") }
+      if isBaseline {
+        throw fail("Margins and safe area have no baseline; use their top or bottom.")
+      }
     case .row(let row):
       try checkTrack(item, "row", row, item.rows, at: path)
       let allowed: [LayoutConstraint.Attribute] = [.top, .bottom, .centerY, .height]

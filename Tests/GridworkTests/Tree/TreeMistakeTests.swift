@@ -104,7 +104,8 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "relates an item outside Box 'aside', which therefore cannot hold it."))
+        "(inactive, names: '|':page:0x2, a:0x3 )> relates an item outside Box 'aside', which therefore "
+          + "cannot hold it."))
   }
 
   @Test func `a frame is finite`() async {

@@ -37,6 +37,19 @@ import Testing
           + "activated: its items have no common ancestor."))
   }
 
+  @Test func `items that were released`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let a = Box("a")
+      a.widthAnchor.constraint(equalTo: Box("b").widthAnchor).isActive = true
+    }
+    #expect(
+      said(result).contains(
+        "The constraint on a.width and a lost item.width cannot be activated: an item has been released. "
+          + "Constraints do not keep their items alive: add the items to a tree, then activate."))
+  }
+
   @Test func `a constant that is not a number`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

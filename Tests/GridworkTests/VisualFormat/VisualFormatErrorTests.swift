@@ -93,7 +93,7 @@ struct VisualFormatErrorTests {
   @Test func `cannot align guides on baselines`() {
     #expect(
       stage.failure("[a][g]", options: .alignAllLastBaseline) == """
-        "g" is a guide; a guide has no baseline.
+        "g" is a guide; a guide has no baseline. Align its top or bottom.
         [a][g]
             ^
         """)
