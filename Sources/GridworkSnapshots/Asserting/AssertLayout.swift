@@ -34,7 +34,8 @@ public import Gridwork
 ///   - view: The topmost view of a tree. If it is the view of a root, the root's settings are restored
 ///     afterwards. A view that has a superview fails the assertion.
 ///   - matrix: The sizes, directions and scales; by default the smallest size that fits the content.
-///   - name: Distinguishes the snapshots of a test. Required if a test has more than one.
+///   - name: Distinguishes the snapshots of a test. Required if a test has more than one. Two names that make one
+///     file name, such as `1.0` and `1-0`, fail.
 ///   - recording: When to write the snapshot. Nil, the default, leaves that to the trait or the
 ///     environment.
 ///   - allowsFaults: Whether the layouts may have faults; false by default.
