@@ -14,7 +14,8 @@
 extension Solver {
   /// Whether the answer of the last descent has to be verified.
   var needsProof: Bool {
-    verification == .always || verification == .whereDoubtful && simplex.isDoubtful
+    verification == .always
+      || verification == .whereDoubtful && (simplex.isDoubtful || outcome != .solved)
   }
 
   /// Verifies the answer of the last descent and repairs it.

@@ -35,7 +35,7 @@ extension Solver {
     }
     if growthOfRebuild < 0 { growthOfRebuild = simplex.growthSinceRebuild }
     updateValues()
-    if needsProof || outcome != .solved && verification != .never {
+    if needsProof {
       outcome = certify(outcome, precedes)
     }
     needsSolve = false

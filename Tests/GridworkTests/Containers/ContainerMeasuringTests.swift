@@ -177,6 +177,24 @@ import Testing
     }
   }
 
+  @Test func `nothing holds a stack that needs more than the greatest length`() {
+    // Each stack needs twice what the one inside needs, and 8: 18 · 2^k - 8 for k of them.
+    var nests: [LayoutView] = [box("core", 10, 10)]
+    for count in 1...21 {
+      let stack = StackView(views: [box("part", 10, 10), nests[count - 1]])
+      stack.distribution = .fillEqually
+      nests.append(stack)
+    }
+    let root = LayoutRoot(nests[21], width: .exact(300), scale: 0)
+    root.layoutIfNeeded()
+    for count in 18...21 {
+      let measurement = MeasurementCache(for: root.engine).measurement(of: nests[count], .natural)
+      let width = 18 * Double(1 << count) - 8
+      #expect(measurement.size.width == width)
+      #expect((measurement.hugging.horizontal == .lowest) == (width > 10_000_000))
+    }
+  }
+
   @Test(arguments: [GridCell.Placement.center, .fill])
   func `a view fits alike whether a grid has stretched it or not`(placement: GridCell.Placement) {
     // Its hugging, 250, is stronger than the wish for 30. In the grid, rows stand for that hugging.
