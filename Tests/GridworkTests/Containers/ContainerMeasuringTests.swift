@@ -110,6 +110,43 @@ import Testing
     #expect(inner.plan.measurement?.size == LayoutSize(width: 120, height: 10))
   }
 
+  // MARK: Hugging
+
+  /// A stack of a box that is 10 wide and one that is 0 wide: it needs 18, and the first box alone grows.
+  func proportional(_ other: LayoutView) -> StackView {
+    let stack = StackView(views: [box("own", 10, 10), other])
+    stack.distribution = .fillProportionally
+    return stack
+  }
+
+  @Test func `a stack around one that only a solve can lengthen is as firm as its boxes`() {
+    // The lower stack needs 18, 8 and 18, and its first box hugs at 250, above the pull of the grid. So it
+    // keeps its width, and pulls its column no further together than the 80 that the box above needs. As both
+    // columns resist the root equally, neither gives way.
+    let equal = StackView(views: [proportional(box("none", 0, 10)), LayoutView()])
+    equal.distribution = .fillEqually
+    let grid = GridView(views: [[box("a", 80, 10), box("b", 80, 10)], [equal, nil]])
+    let root = LayoutRoot(grid, width: .preferred(100, priority: 750), scale: 0)
+    root.layoutIfNeeded()
+    #expect(grid.frame.width == 80 + 6 + 80)
+    #expect(equal.frame.width == 18 + 8 + 18)
+    #expect(root.ambiguities.isEmpty)
+  }
+
+  @Test func `a view of width 0 makes a proportional stack no firmer`() {
+    let none = box("none", 0, 10)
+    none.setContentHuggingPriority(600, for: .horizontal)
+    let stack = proportional(none)
+    let firmer = box("firmer", 30, 10)
+    firmer.setContentHuggingPriority(300, for: .horizontal)
+    let grid = GridView(views: [[stack, firmer]])
+    grid.xPlacement = .fill
+    let root = LayoutRoot(grid, width: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    #expect(firmer.frame.width == 30)
+    #expect(stack.frame.width == 200 - 6 - 30)
+  }
+
   // MARK: Baselines
 
   /// A stack inside a stack on a common baseline, beside a text whose line is 20 below its top.

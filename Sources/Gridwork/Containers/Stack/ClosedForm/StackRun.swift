@@ -37,8 +37,8 @@ final class StackRun: LineFormula {
     shares = StackGrowth(views)
     growth =
       shares?.breakpoints(past: needed, line, views, along: axis)
-      // Less than any growth costs in truth.
-      ?? [.growth(1, past: needed, at: .lowest)]
+      // The first point costs no less, and later ones no less than that.
+      ?? [.growth(1, past: needed, at: measurement.hugging[axis])]
     shortage = .shortage(below: needed, resisting: measurement.resistance[axis])
   }
 

@@ -135,6 +135,8 @@ extension ResolvedStack {
           alone, max(need.measurement.hugging[axis], LayoutPriority.stackPlacement.nextDown))
         continue
       }
+      // A share of nothing costs nothing.
+      guard length > 0 else { continue }
       sum += length
       if view.isLeaf {
         cost.add(need.measurement.hugging[axis], length)
