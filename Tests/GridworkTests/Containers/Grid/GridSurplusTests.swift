@@ -381,6 +381,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [[750], [600, 500], [800, 700, 600, 500, 400]] as [[LayoutPriority]])
+  func `a container that only a solve can measure shares with what resists as its content does`(
+    firmer: [LayoutPriority]
+  ) {
+    // 60, 20, 60 and 20 for each of the others, of which 40 are lacking. The first and the third resist at 250.
+    func measuredBySolve(_ width: Double, _ resistance: LayoutPriority) -> LayoutView {
+      let content = box("content", width, 10)
+      content.setContentCompressionResistancePriority(resistance, for: .horizontal)
+      content.widthAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor).isActive = true
+      return GridView(views: [[content]])
+    }
+    let weak = box("weak", 60, 10)
+    weak.setContentCompressionResistancePriority(250, for: .horizontal)
+    let others = firmer.map { priority in
+      let box = box("firm", 20, 10)
+      box.setContentCompressionResistancePriority(priority, for: .horizontal)
+      return box
+    }
+    let grid = GridView(views: [
+      [measuredBySolve(60, 250), measuredBySolve(20, 900), weak] + others
+    ])
+    grid.columnSpacing = 0
+    let room = 100 + 20 * Double(firmer.count)
+    #expect(widths(of: grid, at: .exact(room)) == [40, 20, 40] + firmer.map { _ in 20 })
+  }
+
   @Test
   func `a container that only a solve can measure does not pull its tracks together in a shortage`()
   {

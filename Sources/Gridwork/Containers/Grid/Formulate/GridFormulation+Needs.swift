@@ -28,8 +28,9 @@
 // content in it that resists at p. (Shorter content counts only where it resists more firmly than all longer
 // content.) A container resists at the weakest priority inside, and may do so more firmly after the first point:
 // there it shares, too, and what that leaves open, the others share just below S. Where only a solve knows the
-// weakest, the container counts at every p. k, just above 1, is larger the weaker p is, so that several of these
-// amounts never leave anything open. S rises with the depth of nested containers, too.
+// weakest, the container counts at every p that others resist at. k doubles from each p to the next weaker one: a
+// container that counts at several gives way as at the weakest, unless what resists there has no more to give. S
+// rises with the depth of nested containers, too.
 //
 // A track with a weight whose size group has tracks in other grids takes surplus only as far as each of
 // these grids has some to give it: in no grid does it grow more than the other tracks do. With g such a
@@ -168,7 +169,10 @@ extension GridFormulation {
   mutating func shareShortage(along axis: LayoutAxis) {
     let demands = demands(along: axis)
     let priorityOfShares = LayoutPriority.equalShortage(nestedContainers)
-    let priorities = Set(demands.joined().map { $0.resistance }).sorted(by: >)
+    var priorities = Set(demands.joined().map { $0.resistance }).sorted(by: >)
+    // What only a solve knows counts at the others.
+    if priorities.count > 1, priorities.last == .lowest { priorities.removeLast() }
+    var weight = 1.0
     for (number, priority) in priorities.enumerated() {
       func squeezed(_ counts: (TrackDemand) -> Bool) -> [(track: TrackIndex, extent: Double)] {
         demands.indices.compactMap { position in
@@ -176,18 +180,20 @@ extension GridFormulation {
         }
       }
       let certain = squeezed { $0.resists(at: priority) }
-      share(certain, number, along: axis, at: priorityOfShares.nextDown)
+      share(certain, number, along: axis, counting: weight, at: priorityOfShares.nextDown)
       let all = squeezed { $0.mayResist(at: priority) }
       if all.count > certain.count {
-        share(all, priorities.count + number, along: axis, at: priorityOfShares)
+        share(all, priorities.count + number, along: axis, counting: weight, at: priorityOfShares)
       }
+      // Weights much larger than that cost precision.
+      weight += min(weight, 256)
     }
   }
 
   /// Keeps the greatest shortfall of some tracks as small as possible.
   private mutating func share(
     _ squeezed: [(track: TrackIndex, extent: Double)], _ number: Int, along axis: LayoutAxis,
-    at priority: LayoutPriority
+    counting weight: Double, at priority: LayoutPriority
   ) {
     // The content of a single squeezed track determines its shortage.
     guard squeezed.count > 1 else { return }
@@ -200,7 +206,7 @@ extension GridFormulation {
     }
     want(
       key(.shortagePull, axis, number),
-      [WantedTerm(1 + Double(number) / 65536, shortage)], .lessThanOrEqual, 0,
+      [WantedTerm(weight, shortage)], .lessThanOrEqual, 0,
       ConstraintReason(.shortage), at: priority)
   }
 
