@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Gridwork
@@ -405,6 +406,36 @@ import Testing
     grid.columnSpacing = 0
     let room = 100 + 20 * Double(firmer.count)
     #expect(widths(of: grid, at: .exact(room)) == [40, 20, 40] + firmer.map { _ in 20 })
+  }
+
+  @Test(arguments: [7, 13])
+  func `a container gives way as its content does, whatever firm content is beside it`(
+    glyphsBefore: Int
+  ) {
+    // 70 and 5, 200, and 130 take 37 more than there are. Of them, both texts lose as much.
+    func text(_ glyphs: Int) -> WrappingText {
+      let text = WrappingText("text", glyphs)
+      text.setContentCompressionResistancePriority(250, for: .horizontal)
+      return text
+    }
+    let inner = text(glyphsBefore)
+    let view = LayoutView()
+    view.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 2),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -3),
+      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 1),
+      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -2),
+    ])
+    let grid = GridView(views: [
+      [view, box("firm", 200, 30), text(13)]
+    ])
+    let root = LayoutRoot(grid, width: .exact(380), scale: 0)
+    root.layoutIfNeeded()
+    inner.glyphs = 7
+    let extents = root.computedLayout.grids[0].columns.map { $0.extent }
+    #expect(extents == [75 - 18.5, 200, 130 - 18.5])
   }
 
   @Test

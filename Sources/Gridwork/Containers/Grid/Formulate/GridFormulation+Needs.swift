@@ -27,10 +27,10 @@
 // equally: for every priority p, s_p is the greatest amount by which a track is shorter than e_i, the largest
 // content in it that resists at p. (Shorter content counts only where it resists more firmly than all longer
 // content.) A container resists at the weakest priority inside, and may do so more firmly after the first point:
-// there it shares, too, and what that leaves open, the others share just below S. Where only a solve knows the
-// weakest, the container counts at every p that others resist at. k doubles from each p to the next weaker one: a
-// container that counts at several gives way as at the weakest, unless what resists there has no more to give. S
-// rises with the depth of nested containers, too.
+// there it shares, too, and what that leaves open, the others share. Where only a solve knows the weakest, the
+// container counts at every p that others resist at. k doubles from each p to the next weaker one: a container that
+// counts at several gives way as at the weakest, unless what resists there has no more to give. S rises with the
+// depth of nested containers, too.
 //
 // A track with a weight whose size group has tracks in other grids takes surplus only as far as each of
 // these grids has some to give it: in no grid does it grow more than the other tracks do. With g such a
@@ -168,7 +168,6 @@ extension GridFormulation {
 
   mutating func shareShortage(along axis: LayoutAxis) {
     let demands = demands(along: axis)
-    let priorityOfShares = LayoutPriority.equalShortage(nestedContainers)
     var priorities = Set(demands.joined().map { $0.resistance }).sorted(by: >)
     // What only a solve knows counts at the others.
     if priorities.count > 1, priorities.last == .lowest { priorities.removeLast() }
@@ -180,10 +179,10 @@ extension GridFormulation {
         }
       }
       let certain = squeezed { $0.resists(at: priority) }
-      share(certain, number, along: axis, counting: weight, at: priorityOfShares.nextDown)
+      share(certain, number, along: axis, counting: weight)
       let all = squeezed { $0.mayResist(at: priority) }
       if all.count > certain.count {
-        share(all, priorities.count + number, along: axis, counting: weight, at: priorityOfShares)
+        share(all, priorities.count + number, along: axis, counting: weight)
       }
       // Weights much larger than that cost precision.
       weight += min(weight, 256)
@@ -193,7 +192,7 @@ extension GridFormulation {
   /// Keeps the greatest shortfall of some tracks as small as possible.
   private mutating func share(
     _ squeezed: [(track: TrackIndex, extent: Double)], _ number: Int, along axis: LayoutAxis,
-    counting weight: Double, at priority: LayoutPriority
+    counting weight: Double
   ) {
     // The content of a single squeezed track determines its shortage.
     guard squeezed.count > 1 else { return }
@@ -207,7 +206,7 @@ extension GridFormulation {
     want(
       key(.shortagePull, axis, number),
       [WantedTerm(weight, shortage)], .lessThanOrEqual, 0,
-      ConstraintReason(.shortage), at: priority)
+      ConstraintReason(.shortage), at: .equalShortage(nestedContainers))
   }
 
   /// What every content-sized track keeps for its content, from the largest down.
@@ -286,9 +285,9 @@ extension [TrackDemand] {
 }
 
 extension LayoutPriority {
-  /// Keeps shortages equal: above the priorities of ``equalGrowth(_:)``, and two for each level of containers.
+  /// Keeps shortages equal: above the priorities of ``equalGrowth(_:)``.
   fileprivate static func equalShortage(_ nestedContainers: Int32) -> LayoutPriority {
-    LayoutPriority(1.001 + Float(2 * nestedContainers) * Float(1).ulp)
+    LayoutPriority(1.001 + Float(nestedContainers) * Float(1).ulp)
   }
 
   /// Makes the greatest growth or shortage of some tracks what its name says.
