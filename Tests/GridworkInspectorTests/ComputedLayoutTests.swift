@@ -51,18 +51,4 @@ import Testing
     #expect(SignInForm.layout.grid(named: "login") == SignInForm.grid)
     #expect(SignInForm.layout.grid(named: "window") == nil)
   }
-
-  @Test func `an item before its parent is a programmer error that names both`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      _ = ComputedLayout(items: [
-        ComputedLayout.Item(identifier: "page", parent: nil, frame: .zero),
-        ComputedLayout.Item(identifier: "early", parent: 2, frame: .zero),
-        ComputedLayout.Item(identifier: "late", parent: 0, frame: .zero),
-      ])
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("the parent of item 1, early, is item 2"))
-  }
 }

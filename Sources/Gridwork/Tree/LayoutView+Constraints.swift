@@ -20,13 +20,14 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the constraint's items in the tree.
   public final func addConstraint(_ constraint: LayoutConstraint) {
-    let holder = constraint.holder ?? constraint.commonAncestor()
-    if let holder, !holder.isDescendant(of: self) {
+    let wasActive = constraint.isActive
+    constraint.isActive = true
+    guard let holder = constraint.holder, holder.isDescendant(of: self) else {
+      constraint.isActive = wasActive
       programmerError(
         "\(constraint) relates an item outside \(label), which therefore cannot hold it. Add it to a view "
           + "that contains both items, or set isActive, which finds one.")
     }
-    constraint.isActive = true
     constraint.beListed(by: holder === self ? nil : self)
   }
 

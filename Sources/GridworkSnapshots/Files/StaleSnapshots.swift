@@ -64,20 +64,19 @@ struct StaleSnapshots {
     var declared: DeclaredNames?
     for file in Self.files(in: snapshots) {
       let url = snapshots.appendingPathComponent(file)
+      let key = SnapshotClaims.key(url)
       let parts = file.split(separator: "/").map(String.init)
       guard parts.count > 1, parts.last?.first != ".",
         url.pathExtension == SnapshotFile.fileExtension,
-        !used.contains(SnapshotClaims.key(url))
+        !used.contains(key)
       else { continue }
       if Self.exists(folder.appendingPathComponent("\(parts[0]).swift")) {
         let names = declared ?? DeclaredNames(inPackageOf: folder)
         declared = names
         let isKept =
-          if let others = testsRun[Self.test(SnapshotClaims.key(url))] {
+          if let others = testsRun[Self.test(key)] {
             // A test that was skipped midway has used the first of its snapshots only.
-            !allPassed
-              || names.mayGive(
-                Self.name(ofKey: SnapshotClaims.key(url)), beside: others.map(Self.name))
+            !allPassed || names.mayGive(Self.name(ofKey: key), beside: others.map(Self.name))
           } else {
             parts.dropFirst().allSatisfy { names.contain($0.prefix { $0 != "." }) }
           }

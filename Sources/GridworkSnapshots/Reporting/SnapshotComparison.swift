@@ -9,6 +9,14 @@ import GridworkInspector
 struct SnapshotComparison {
   let before: String
   let layouts: [ComputedLayout]
+  /// The stored texts of single layouts.
+  private let sections: [String]
+
+  init(before: String, layouts: [ComputedLayout]) {
+    self.before = before
+    self.layouts = layouts
+    sections = before.components(separatedBy: "\n\n")
+  }
 
   /// The text of a snapshot: the canonical texts of its layouts, separated by blank lines.
   static func text(of layouts: [ComputedLayout]) -> String {
@@ -17,6 +25,7 @@ struct SnapshotComparison {
 
   /// The differences, line by line and then view by view.
   var text: String {
+    let pairs = pairs
     let diff = UnifiedDiff(from: before, to: Self.text(of: layouts)).text()
     let moves = pairs.compactMap { pair -> String? in
       guard let earlier = pair.earlier else { return nil }
@@ -26,13 +35,12 @@ struct SnapshotComparison {
       let lines = changes.map(\.text).joined(separator: "\n")
       return isOfOneLayout ? lines : "\(pair.later.inputsText)\n\(lines)"
     }
-    return ([diff, countText].compactMap { $0 } + moves).joined(separator: "\n\n")
+    return ([diff, countText(pairs)].compactMap { $0 } + moves).joined(separator: "\n\n")
   }
 
   /// How many layouts changed, are new or are gone; nil for one layout in place of one.
-  private var countText: String? {
+  private func countText(_ pairs: [Pair]) -> String? {
     if isOfOneLayout { return nil }
-    let pairs = pairs
     let new = pairs.count { $0.section == nil }
     let changed = pairs.count { !$0.isSame } - new
     let gone = sections.count { section in !pairs.contains { $0.section == section } }
@@ -80,16 +88,12 @@ struct SnapshotComparison {
     var isSame: Bool { section == later.framesText }
   }
 
-  /// The stored texts of single layouts.
-  private var sections: [String] { before.components(separatedBy: "\n\n") }
-
   /// Whether one layout takes the place of one, of whatever size.
   private var isOfOneLayout: Bool { layouts.count == 1 && sections.count == 1 }
 
   /// Each layout with its stored counterpart.
   private var pairs: [Pair] {
-    let sections = sections
-    return layouts.map { later in
+    layouts.map { later in
       let header = later.inputsText + "\n"
       return Pair(
         section: isOfOneLayout ? before : sections.first { $0.hasPrefix(header) }, later: later)

@@ -195,15 +195,8 @@ import Testing
     let stack = StackView(views: [first])
     stack.distribution = .fillProportionally
     let view = LayoutView()
-    view.addSubview(stack)
+    view.addSubview(stack, leading: 2, trailing: 3, top: 1, bottom: 2)
     view.addSubview(LayoutView(frame: LayoutRect(x: 1, y: 2, width: 10, height: 8)))
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    LayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 2),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -3),
-      stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 1),
-      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -2),
-    ])
     let root = LayoutRoot(
       GridView(views: [[view, Box("beside", 80, 5)]]), width: .exact(150), scale: 0)
     for views in [[first], [first, second]] {

@@ -184,14 +184,7 @@ import Testing
   ) {
     let label = box("label", 60, resisting: 40)
     let view = LayoutView()
-    label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
-    LayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
-      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -5),
-      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
-      label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -5),
-    ])
+    view.addSubview(label, leading: 5, trailing: 5, top: 5, bottom: 5)
     let root = LayoutRoot(
       GridView(views: [[box("head", 30), view]]), width: .exact(width), height: .exact(30),
       scale: 0)

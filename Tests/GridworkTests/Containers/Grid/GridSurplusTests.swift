@@ -420,14 +420,7 @@ import Testing
     }
     let inner = text(glyphsBefore)
     let view = LayoutView()
-    view.addSubview(inner)
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    LayoutConstraint.activate([
-      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 2),
-      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -3),
-      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 1),
-      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -2),
-    ])
+    view.addSubview(inner, leading: 2, trailing: 3, top: 1, bottom: 2)
     let grid = GridView(views: [
       [view, box("firm", 200, 30), text(13)]
     ])
