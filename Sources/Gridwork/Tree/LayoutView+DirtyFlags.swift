@@ -79,8 +79,11 @@ extension LayoutView {
   /// Requests that the containers around the view plan again: its contents measure the same, but
   /// the solved widths changed.
   final func spreadReplanning() {
-    climb { $0.setChanged() }
-    rootStorage?.keepsMeasurements = true
+    climb { view in
+      // A view that is leaving has no root any more, but those around it have.
+      view.rootStorage?.keepsMeasurements = true
+      return view.setChanged()
+    }
   }
 
   /// Requests that the container plan again, although nothing in it changed: it wants more

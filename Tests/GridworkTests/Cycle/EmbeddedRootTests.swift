@@ -61,6 +61,25 @@ private final class FocusedView: LayoutView {
     #expect(root.minimumSize == LayoutSize(width: 30, height: 20))
   }
 
+  @Test func `a view that moves with a container inside is measured where it comes`() {
+    let inside = StackView(views: [box("content", 80, 25)])
+    let moving = LayoutView()
+    moving.translatesAutoresizingMaskIntoConstraints = false
+    moving.addSubview(inside)
+    inside.fill(moving)
+    let lines = StackView(views: [box("line", 10, 10)])
+    lines.orientation = .vertical
+    let top = StackView(views: [lines])
+    // Not arranged: it takes no room.
+    top.addSubview(moving)
+    let root = LayoutRoot(top, height: .exact(0))
+    // Too little room gives variables to the containers; one that leaves gives them back.
+    root.layoutIfNeeded()
+    #expect(root.minimumSize == LayoutSize(width: 10, height: 10))
+    lines.addArrangedSubview(moving)
+    #expect(root.minimumSize == LayoutSize(width: 80, height: 10 + 8 + 25))
+  }
+
   @Test func `a width follows a height through an aspect ratio`() {
     let picture = box("picture", 30, 20)
     let window = LayoutView()
