@@ -142,4 +142,61 @@ import Testing
     #expect(layout.conflicts.count == 1)
     #expect(layout.conflicts.first?.excess == 10)
   }
+
+  // MARK: Content that hugs more firmly than other content resists
+
+  /// A column that is as long as its views, of which `a` is as long as the column.
+  private func filledColumn(hugging: LayoutPriority, _ views: [LayoutView]) -> GridView {
+    a.setContentHuggingPriority(hugging, for: .horizontal)
+    let grid = GridView(views: views.map { [$0] })
+    grid.column(at: 0).xPlacement = .fill
+    return grid
+  }
+
+  @Test(arguments: [
+    // b resists at 750. At equal priorities it has what it needs.
+    (LayoutPriority(751), 30.0), (750, 50), (250, 50), (.required, 30),
+  ])
+  func `firm hugging keeps a column short against weaker resistance`(
+    hugging: LayoutPriority, width: Double
+  ) {
+    let grid = filledColumn(hugging: hugging, [a, b])
+    let root = LayoutRoot(grid, scale: 0)
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [width])
+    #expect((a.frame.width, b.frame.width) == (width, width))
+    #expect(root.intrinsicContentSize.width == width)
+    #expect(root.conflicts.isEmpty)
+  }
+
+  @Test func `a grid wider than a column that is required to be short has room left over`() {
+    let grid = filledColumn(hugging: .required, [a, b])
+    let root = LayoutRoot(grid, width: .exact(100), scale: 0)
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [30])
+    #expect(root.conflicts.isEmpty)
+    // Beside it there is a column for the rest: 100 - 6 - 30.
+    grid.addColumn(with: [box("c", 10, 10)])
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [30, 64])
+  }
+
+  @Test func `rows that come and go make a column shorter and longer`() {
+    let note = box("note", 50, 10)
+    note.setContentCompressionResistancePriority(600, for: .horizontal)
+    let grid = filledColumn(hugging: 700, [a, b])
+    let root = LayoutRoot(grid, scale: 0)
+    func width() -> Double { root.computedLayout.grids[0].columns[0].extent }
+    #expect(width() == 50)
+    // The note gives way at 600 to a; b keeps its width, which is that of the note.
+    grid.addRow(with: [note])
+    #expect(width() == 50)
+    grid.row(at: 1).isHidden = true
+    #expect(width() == 30)
+    grid.row(at: 0).isHidden = true
+    #expect(width() == 50)
+    grid.row(at: 0).isHidden = false
+    #expect(width() == 30)
+    grid.removeRow(at: 2)
+    #expect(width() == 30)
+    grid.row(at: 1).isHidden = false
+    #expect(width() == 50)
+  }
 }

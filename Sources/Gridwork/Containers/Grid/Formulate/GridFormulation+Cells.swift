@@ -76,6 +76,9 @@ extension GridFormulation {
   ///     is stretched        v == w,  w <= need  @p       p: its own hugging, which is not in force itself;
   ///                                                      v <= need where a constraint may keep v below w
   ///
+  /// Stretched content that hugs more firmly than content of the same tracks resists is the exception: it
+  /// hugs by itself, from v_0 on, and so keeps the others shorter than they need.
+  ///
   /// Where a constraint makes content longer than v_0, that takes nothing off its pull: the smaller of v and
   /// v_0 takes the place of v.
   mutating func pull(along axis: LayoutAxis) {

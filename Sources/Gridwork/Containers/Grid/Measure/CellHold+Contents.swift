@@ -62,6 +62,7 @@ extension ResolvedGrid {
         }
       }
     }
+    for axis in LayoutAxis.allCases { noteOutweighed(along: axis) }
     for index in groups.indices {
       let members = groups[index].members
       let isTop = groups[index].placement == .near
@@ -73,6 +74,28 @@ extension ResolvedGrid {
             && cells[$0].measuresBaselineFromTop == isTop
         }
       if !groups[index].isByFormula { takeFromFormula(groups[index]) }
+    }
+  }
+
+  /// Gives variables to content that hugs more firmly than content of the same tracks resists.
+  private mutating func noteOutweighed(along axis: LayoutAxis) {
+    let weakest = cells.reduce(.required) { min($0, $1.resistanceOfTracks(along: axis)) }
+    let isOutweighed = cells.contains {
+      $0.holds[axis].isStretched && $0.holds[axis].priority > weakest
+    }
+    guard isOutweighed else { return }
+    var resistances = [LayoutPriority](repeating: .required, count: self[axis].tracks.count)
+    for cell in cells {
+      for position in cell.span(along: axis).positions {
+        resistances[position] = min(resistances[position], cell.resistanceOfTracks(along: axis))
+      }
+    }
+    for index in cells.indices where cells[index].holds[axis].isStretched {
+      let priority = cells[index].holds[axis].priority
+      guard cells[index].span(along: axis).positions.contains(where: { resistances[$0] < priority })
+      else { continue }
+      cells[index].holds[axis].outweighsContent = true
+      cells[index].isByFormula = false
     }
   }
 
@@ -104,6 +127,11 @@ extension ResolvedGrid {
 }
 
 extension ResolvedCell {
+  /// How firmly the content keeps its tracks as long as it needs.
+  fileprivate func resistanceOfTracks(along axis: LayoutAxis) -> LayoutPriority {
+    isHeld(along: axis) ? resistance[axis] : .required
+  }
+
   /// What the first point costs the content by which its tracks are longer than they need.
   func costOfGrowth(along axis: LayoutAxis) -> Slope {
     let hold = holds[axis]
@@ -177,9 +205,9 @@ extension ResolvedCell {
   }
 
   /// Whether the cost of longer tracks stands for the hugging of a leaf. Where weaker constraints keep the leaf
-  /// shorter than its content, it hugs only later.
+  /// shorter than its content, it hugs only later; where it outweighs other content, it hugs before.
   func hugsByTracks(along axis: LayoutAxis) -> Bool {
-    holds[axis].isStretched
+    holds[axis].isStretched && !holds[axis].outweighsContent
       && content.use { view in
         view.isLeaf
           && (view.metrics.size[axis] < 0 || holds[axis].priority >= view.huggingPriorities[axis])

@@ -88,7 +88,8 @@ extension GridView {
       plan.measurement?.resistance = compiled.resolved.weakestResistance
     }
     // Paddings may exceed the heights of all rows.
-    return compiled.areConvex && (plannedBaselines.isEmpty || formula.needed >= 0)
+    return compiled.areConvex && compiled.resistsColumns
+      && (plannedBaselines.isEmpty || formula.needed >= 0)
       ? .constraints : nil
   }
 
@@ -261,6 +262,12 @@ extension GridCompilation {
     for cell in leaving { note(cell) }
     for cell in coming { note(cell) }
     return columns
+  }
+
+  /// Whether no content holds its column more firmly than any content resists.
+  fileprivate var resistsColumns: Bool {
+    let weakest = resolved.weakestResistance.horizontal
+    return measurement.columns.tracks.allSatisfy { $0.cost.strongest.map { $0 <= weakest } ?? true }
   }
 
   /// Adds what cells cost their columns, or takes it back.

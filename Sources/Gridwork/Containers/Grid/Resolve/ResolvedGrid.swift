@@ -178,6 +178,9 @@ struct CellHold: Equatable {
   /// Whether the content is as long as its cell: it is placed so, it has no extent of its own, or it hugs
   /// less firmly than the pull.
   var isStretched = false
+  /// Whether content that is as long as its cell hugs more firmly than some content of the same tracks
+  /// resists, which it keeps shorter than it needs.
+  var outweighsContent = false
 }
 
 /// Content views of one row that are aligned on a common baseline.
