@@ -165,6 +165,12 @@ struct WritingTests {
     let error = #expect(throws: DocumentError.self) { try LayoutDocument(describing: root) }
     #expect(
       error?.message == "form has a subview in none of its cells; a document cannot say that.")
+    let columns = GridView(numberOfColumns: 2, rows: 0)
+    columns.identifier = "columns"
+    let other = LayoutRoot(columns)
+    #expect(
+      #expect(throws: DocumentError.self) { try LayoutDocument(describing: other) }?.message
+        == "columns has columns, but no row; a document cannot say that.")
   }
 
   @Test func `a view has a direction of its own, and so has what it contains`() throws {

@@ -13,7 +13,7 @@ extension LayoutDocument {
   /// - Complexity: O(*n*) for *n* views, cells and constraints, after a layout pass if the layout is out
   ///   of date.
   /// - Throws: A ``DocumentError`` for anything that documents cannot express: a relation between two
-  ///   distances, a subview of a grid that is in none of its cells.
+  ///   distances, a subview of a grid that is in none of its cells, a grid that has columns but no row.
   public init(describing root: LayoutRoot) throws(DocumentError) {
     root.layoutIfNeeded()
     let writer = TreeWriter(root)

@@ -7,6 +7,9 @@ extension TreeWriter {
   // MARK: Grids
 
   func grid(_ view: GridView) throws(DocumentError) -> LayoutDocument.Grid {
+    guard view.numberOfRows > 0 || view.numberOfColumns == 0 else {
+      throw unwritable(view, "has columns, but no row")
+    }
     var grid = LayoutDocument.Grid(rows: [])
     grid.xPlacement = view.xPlacement
     grid.yPlacement = view.yPlacement
