@@ -238,4 +238,18 @@ import Testing
     stack.spacing = 5
     stored.expect(in: stack, 186, 100)
   }
+
+  @Test func `a required constraint keeps the last of equally spaced views from the end`() {
+    let (open, none) = (Kind(), LayoutView.noIntrinsicMetric)
+    let top = stored.view(open, none, none, rect(0, 0, 1000, 378))
+    let bar = stored.view(open, 257, 14, rect(371.5, 382, 257, 14))
+    let stack = StackView(views: [top, bar])
+    stack.orientation = .vertical
+    stack.alignment = .centerX
+    stack.distribution = .equalSpacing
+    stack.spacing = 0
+    stack.bottomAnchor.constraint(equalTo: top.bottomAnchor, constant: 22).isActive = true
+    stack.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 4).isActive = true
+    stored.expect(in: stack, 1000, 400)
+  }
 }

@@ -16,7 +16,9 @@ extension StackFormulation {
     want(
       near(first, axis), minus: ownerNear(axis), stack.insets[axis].near, reason(.stackEdge, first),
       atLeast: (key(.startKept, axis), .required),
-      atMost: (key(.startReached, axis), endPriority(first.gravity == .leading)))
+      atMost: (
+        key(.startReached, axis), endPriority(first.gravity == .leading, whereGapsGrow: .firmest)
+      ))
   }
 
   /// Adds `far - last.far >= inset`, and `<=` at the priority of that end.
@@ -26,12 +28,19 @@ extension StackFormulation {
     want(
       ownerFar(axis), minus: far(last, axis), stack.insets[axis].far, reason(.stackEdge, last),
       atLeast: (key(.endKept, axis), stack.clippingResistance[axis]),
-      atMost: (key(.endReached, axis), endPriority(last.gravity == .trailing)))
+      atMost: (
+        key(.endReached, axis),
+        endPriority(last.gravity == .trailing, whereGapsGrow: LayoutPriority.firmest.nextDown)
+      ))
   }
 
-  private func endPriority(_ isOccupied: Bool) -> LayoutPriority {
+  /// How firmly an end is reached. Where gaps grow, Apple's engine lets a required constraint on the view keep it
+  /// from there (63 versions of a public Interface Builder file); of two ends the far one gives way.
+  private func endPriority(_ isOccupied: Bool, whereGapsGrow firm: LayoutPriority) -> LayoutPriority
+  {
     if stack.centersSingleView { return stack.hugging[stack.axis] }
-    guard stack.distribution == .gravityAreas else { return .required }
+    if stack.fillsLength { return .required }
+    guard stack.distribution == .gravityAreas else { return firm }
     return isOccupied ? areaPriority : stack.hugging[stack.axis]
   }
 
