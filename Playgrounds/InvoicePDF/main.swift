@@ -13,7 +13,7 @@ let usage = "usage: InvoicePDF -o FILE [--lines COUNT]"
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
-  exit(1)
+  exit(2)
 }
 
 var path: String?
@@ -30,16 +30,25 @@ while let word = words.popFirst() {
       fail("--lines needs a number from 0 to 10000.\n\(usage)")
     }
     count = value
+  case "-h", "--help":
+    print(usage)
+    exit(0)
   default:
-    fail("\(word) is no option.\n\(usage)")
+    fail("There is no option \(word).\n\(usage)")
   }
 }
 guard let path else { fail(usage) }
 
+let file: PDFFile
 do {
-  let file = try InvoicePages(invoice: .sample(lines: count)).file()
-  try Data(file.bytes).write(to: URL(fileURLWithPath: path))
-  print("\(path): \(file.pages.count) \(file.pages.count == 1 ? "page" : "pages")")
+  file = try InvoicePages(invoice: .sample(lines: count)).file()
 } catch {
   fail("\(error)")
 }
+do {
+  try Data(file.bytes).write(to: URL(fileURLWithPath: path))
+} catch {
+  let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+  fail("\(path) cannot be written: \(cause.localizedDescription)")
+}
+print("\(path): \(file.pages.count) \(file.pages.count == 1 ? "page" : "pages")")

@@ -58,11 +58,15 @@
   }
 
   var direction = UserInterfaceLayoutDirection.leftToRight
+  let usage = "usage: TerminalForm [--right-to-left]"
   for word in CommandLine.arguments.dropFirst() where word != "--" {
-    guard word == "--right-to-left" else {
-      fail("\(word) is no option.\nusage: TerminalForm [--right-to-left]")
+    switch word {
+    case "--right-to-left": direction = .rightToLeft
+    case "-h", "--help":
+      print(usage)
+      exit(0)
+    default: fail("There is no option \(word).\n\(usage)")
     }
-    direction = .rightToLeft
   }
   guard let answers = runForm(direction: direction) else { exit(1) }
   for answer in answers { print(answer) }

@@ -123,12 +123,18 @@
       #expect(terminal.screen.lines[4].count == 58)
     }
 
+    @Test(arguments: ["-h", "--help"]) func `help is no mistake`(option: String) throws {
+      let terminal = try PseudoTerminal(columns: 60, rows: 5, [option])
+      #expect(try terminal.waitForEnd() == 0)
+      #expect(terminal.screen.lines[0] == "usage: TerminalForm [--right-to-left]")
+    }
+
     @Test func `an option that does not exist is named`() throws {
       let terminal = try PseudoTerminal(columns: 60, rows: 5, ["--colour"])
       #expect(try terminal.waitForEnd() == 2)
       #expect(
         terminal.screen.lines.prefix(2) == [
-          "--colour is no option.", "usage: TerminalForm [--right-to-left]",
+          "There is no option --colour.", "usage: TerminalForm [--right-to-left]",
         ])
     }
   }

@@ -14,8 +14,8 @@ import Foundation
 import GTKForms
 
 func fail(_ message: String) -> Never {
-  print(message)
-  exit(1)
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(2)
 }
 
 let arguments = CommandLine.arguments.dropFirst()
