@@ -120,6 +120,13 @@ import Testing
       ])
   }
 
+  @Test func `a priority has the decimals of the document`() throws {
+    let form = Self.form.replacingOccurrences(
+      of: #""intrinsicSize": [60, 20]"#,
+      with: #""intrinsicSize": [60, 20], "hugging": [249.9, 250.5]"#)
+    #expect(try inspect(form).settings.last?.hugging == [249.9, 250.5])
+  }
+
   @Test func `reasons are there where they are wanted`() throws {
     let quick = try #require(Module.text(of: Self.form) { gridworkInspect($0, $1, 0) })
     let whole = try #require(Module.text(of: Self.form) { gridworkInspect($0, $1, 1) })

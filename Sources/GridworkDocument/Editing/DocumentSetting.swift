@@ -102,7 +102,9 @@ extension DocumentTree {
           (
             "hugging",
             .numbers(
-              LayoutAxis.allCases.map { Double(view.contentHuggingPriority(for: $0).rawValue) })
+              LayoutAxis.allCases.map {
+                printedNumber(Double(view.contentHuggingPriority(for: $0).rawValue))
+              })
           ))
         if let cell = index.cell(of: number) {
           let own = models[cell.number].cells.first {

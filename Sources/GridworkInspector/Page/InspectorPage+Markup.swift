@@ -21,7 +21,10 @@ extension InspectorPage {
         writeTools(to: &body)
         writeTabs(to: &body)
         writeOutline(to: &body)
-        body.element("main", [("id", "stage")]) { stage in
+        // The focus lets arrow keys scroll the pictures.
+        body.element(
+          "main", [("id", "stage"), ("aria-label", "Pictures"), ("tabindex", "0")]
+        ) { stage in
           if let notice {
             stage.element("pre", [("class", "notice"), ("role", "alert")], text: notice)
           }

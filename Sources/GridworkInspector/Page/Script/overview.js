@@ -30,7 +30,7 @@ function showOverview() {
     ["Point elsewhere", "measures the distance to the view that is chosen."],
     ["Arrow keys", "move in the outline; Enter goes to the details, Escape back."],
     ["/", "searches the outline."],
-    ["[ and ]", "go to the next widths at which the layout changes otherwise."],
+    ...(slider ? [["[ and ]", "go to the previous and the next width where frames begin to move differently."]] : []),
     ["+ and −", "change the zoom; 0 fits the window."],
   ]) {
     make("dt", key, list);

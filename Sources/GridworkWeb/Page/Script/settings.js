@@ -37,7 +37,7 @@ const settings = {
     element("placementRow").hidden = !view?.placement;
     this.fill("text", view?.texts?.[this.state] ?? "");
     ["X", "Y"].forEach((axis, at) => {
-      this.fill("hugging" + axis, view ? String(Math.round(view.hugging[at])) : "");
+      this.fill("hugging" + axis, view ? String(view.hugging[at]) : "");
       this.fill("placement" + axis, view?.placement?.[at] ?? "inherited");
     });
     const isReversed = this.directions[this.state] === "rtl";
