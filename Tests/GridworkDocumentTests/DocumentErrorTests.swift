@@ -47,7 +47,7 @@ struct DocumentErrorTests {
     (
       #"{"root": {"id": "1a"}}"#,
       "1:17 root.id: Found the string \"1a\"; a name begins with a letter "
-        + "or an underscore, and goes on with letters, digits, underscores and hyphens."
+        + "from A to Z or an underscore, and goes on with such letters, digits, underscores and hyphens."
     ),
     (
       #"{"root": {"hugging": [250, 2000]}}"#,

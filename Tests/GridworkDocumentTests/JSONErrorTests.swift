@@ -84,6 +84,9 @@ struct JSONErrorTests {
   @Test func `a byte order mark is passed over`() throws {
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("{\"root\": {}}".utf8)
     #expect(try LayoutDocument(json: bytes) == LayoutDocument(root: LayoutDocument.View()))
+    // Columns are those of the text after it, as editors count them.
+    #expect(failure(ofReading: "\u{FEFF}{x").hasPrefix("1:2 "))
+    #expect(failure(ofReading: "\u{FEFF}\n x").hasPrefix("2:2 "))
   }
 
   @Test func `lines end in any of three ways, and columns count characters`() {

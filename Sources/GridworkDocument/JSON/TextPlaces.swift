@@ -13,8 +13,12 @@ struct TextPlaces {
     private(set) var column = 1
     private(set) var lineStart = 0
 
-    /// Moves on to the byte after the one at an offset.
+    /// Moves on to the byte after the one at an offset. A byte order mark is no part of the first line.
     fileprivate mutating func pass(_ offset: Int, in bytes: [UInt8]) {
+      if offset < 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+        lineStart = offset + 1
+        return
+      }
       let byte = bytes[offset]
       let isReturn = byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
       if byte == 0x0A || isReturn {

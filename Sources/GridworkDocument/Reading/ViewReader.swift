@@ -107,8 +107,8 @@ extension JSONValue {
     let text = try string("a name")
     guard text.isDocumentName else {
       throw mismatch(
-        "a name begins with a letter or an underscore, and goes on with letters, digits, "
-          + "underscores and hyphens")
+        "a name begins with a letter from A to Z or an underscore, and goes on with such "
+          + "letters, digits, underscores and hyphens")
     }
     guard text.utf8.count <= DocumentLimits.name else {
       throw mismatch("a name may have at most \(DocumentLimits.name) characters")
