@@ -155,7 +155,7 @@ struct Arguments {
   func rules(_ option: Option) throws(CommandError) -> Set<SoundnessRule> {
     let optional = SoundnessRule.allCases.filter { !Set.standard.contains($0) }
     var rules: Set<SoundnessRule> = []
-    for word in self[option]?.split(separator: ",") ?? [] {
+    for word in self[option]?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
       guard let rule = optional.first(where: { $0.id == word }) else {
         let ids = optional.map(\.id)
         if SoundnessRule.allCases.contains(where: { $0.id == word }) {

@@ -30,7 +30,8 @@ enum CommandError: Error {
     .usage(
       "There is no \(noun) \(quotation(word))\(suggestion(for: word, among: known))\n"
         + (known.isEmpty
-          ? "There are no \(noun)s." : "The \(noun)s are \(known.joined(separator: ", "))."))
+          ? "There are no \(noun)s."
+          : "The \(noun)s are \(known.map(nameText).joined(separator: ", "))."))
   }
 
   /// The message in the style of a compiler.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkDocument
 import GridworkInspector
 
 /// The differences between the states of two documents. States are matched by name.
@@ -28,7 +29,8 @@ struct DocumentComparison {
 
     /// What the state is in words.
     var name: String {
-      let state = tree.map { "tree \($0)" } ?? variant.map { "variant \($0)" } ?? "document"
+      let state =
+        tree.map { "tree \(visibleName($0))" } ?? variant.map { "variant \($0)" } ?? "document"
       return state + (size.map { " at \($0)" } ?? "")
     }
 

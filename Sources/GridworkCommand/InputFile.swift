@@ -40,7 +40,8 @@ struct InputFile {
     if trees.count > 1, let console {
       let others = trees.dropFirst().map { quotation($0.name) }.joined(separator: ", ")
       console.error(
-        "\(name): note: This is the tree \(quotation(trees[0].name)). With --tree: \(others).")
+        "\(visibleName(name)): note: This is the tree \(quotation(trees[0].name)). With --tree: \(others)."
+      )
     }
     if let console { remark(trees[0].notes.count, on: console) }
     return (trees[0].source, try using { () throws(DocumentError) in try trees[0].makeLayout() })
@@ -71,7 +72,8 @@ struct InputFile {
   func remark(_ count: Int, on console: Console) {
     guard count > 0 else { return }
     console.error(
-      "\(name): note: \(counted(count, "part")) left out or assumed; gridwork import lists them.")
+      "\(visibleName(name)): note: \(counted(count, "part")) left out or assumed; gridwork import lists "
+        + "them.")
   }
 
   /// Does what may find an error in the file's document.
@@ -111,7 +113,10 @@ struct InputFile {
   /// Why there is no file to read, as the end of a sentence; nil if there is one.
   var obstacle: String? {
     if path == "-" || PathTarget(path) == .file { return nil }
-    return PathTarget.obstacle(on: path) ?? "there is no such file"
+    return PathTarget.obstacle(on: path)
+      ?? (path.contains("\u{FFFD}")
+        ? "there is no such file; a name that is not in UTF-8 cannot be used"
+        : "there is no such file")
   }
 
   /// The error for a file that cannot be read for a reason.

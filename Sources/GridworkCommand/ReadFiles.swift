@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GridworkDocument
 
 /// The files that a subcommand reads, which it never writes over.
 struct ReadFiles {
@@ -35,7 +36,7 @@ struct ReadFiles {
     var status = stat()
     guard stat(path, &status) == 0, let identity = Identity(status), let name = names[identity]
     else { return }
-    let file = name == path ? "this file" : "\(name), which is the same file"
+    let file = name == path ? "this file" : "\(visibleName(name)), which is the same file"
     throw .file(
       path, "The command reads \(file), and does not write over it; choose another output.")
   }

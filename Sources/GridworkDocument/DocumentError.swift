@@ -44,6 +44,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The error in the style of a compiler: the file, the line and the column, then the description.
   public func text(ofFile file: String) -> String {
+    let file = visibleName(file)
     guard let line, let column else { return "\(file): error: \(self)" }
     return "\(file):\(line):\(column): error: \(self)"
   }

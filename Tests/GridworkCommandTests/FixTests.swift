@@ -66,6 +66,29 @@ struct FixTests {
     #expect(run.status == 0)
   }
 
+  @Test func `leaves a file alone that is saved meanwhile`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(card.utf8).write(to: file)
+    var diagnostics = ""
+    let console = Console(
+      output: { _ in },
+      diagnostics: { text in
+        // The first progress is told while the document is verified.
+        if diagnostics.isEmpty { try? Data("saved".utf8).write(to: file) }
+        diagnostics += text
+      }, input: { FileHandle.nullDevice }, progressDelay: 0)
+    let status = GridworkCommand.run(
+      ["verify", file.path, "--fix", "--widths", "60...80"], on: console)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "saved")
+    #expect(
+      diagnostics.hasSuffix(
+        "\(file.path): error: The file was saved while edits were tried, and stays as it is; run the command "
+          + "again.\n"))
+    #expect(status == .unreadable)
+  }
+
   @Test func `lists the edits on request, without writing them`() throws {
     let plain = try CommandRun("verify", "card.json", documents: ["card.json": card])
     #expect(!plain.output.contains("help:"))

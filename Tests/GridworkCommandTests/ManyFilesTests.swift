@@ -127,6 +127,8 @@ struct ManyFilesTests {
       wrong.diagnostics.hasPrefix(
         "error: There is no rule \"long-lines\"; did you mean \"long-line\"?\n"
           + "The rules are target-below-44, long-line."))
+    let empty = try run(["FOLDER/a.json", "--with", "long-line,"], ["a.json": json])
+    #expect(empty.diagnostics.hasPrefix("error: There is no rule \"\".\n"))
   }
 
   // MARK: Many at a time

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GridworkDocument
 
 /// The earlier and the later version of a file, as far as there are any.
 struct FilePair {
@@ -23,7 +24,9 @@ struct FilePair {
     guard areFolders[0] == areFolders[1] else {
       let (folder, file) = areFolders[0] ? (old, new) : (new, old)
       if let obstacle = file.obstacle { throw file.unreadable(obstacle) }
-      throw .usage("\(folder.path) is a folder and \(file.name) is not; name two of one kind.")
+      throw .usage(
+        "\(visibleName(folder.path)) is a folder and \(visibleName(file.name)) is not; name two of one kind."
+      )
     }
     guard areFolders[0] else {
       return [FilePair(name: new.name, old: old, new: new, isFound: false)]

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Gridwork
+import GridworkDocument
 
 /// Parts of a text in GitHub's Markdown.
 ///
@@ -9,7 +9,7 @@ import Gridwork
 enum Markdown {
   /// A text as code in a line, also of a table.
   static func code(_ text: String) -> String {
-    let visible = text.unicodeScalars.contains(where: \.isInvisible) ? nameText(text) : text
+    let visible = visibleName(text)
     // In a span, a backtick would end it, and in a table a bar would end the cell.
     let isPlain =
       !visible.contains { "`|\\".contains($0) } && visible.first != " "

@@ -34,12 +34,12 @@ struct StoredFrames {
         differ == 0
         ? "\(counted(report.viewCount, "view")), all where the constraints put them"
         : "\(differ) of \(counted(report.viewCount, "view")) not where the constraints put them"
-      return lines + ["\(file.name): \(tree.name): \(summary)"]
+      return lines + ["\(visibleName(file.name)): \(visibleName(tree.name)): \(summary)"]
     }.joined(separator: "\n")
   }
 
   private func line(_ view: InterfaceBuilderTree.StoredView, _ frame: LayoutRect?) -> String? {
-    let place = "\(file.name):\(view.position.line):\(view.position.column)"
+    let place = "\(visibleName(file.name)):\(view.position.line):\(view.position.column)"
     let marks = [
       view.isMisplaced ? "misplaced" : nil, view.isAmbiguous ? "ambiguous" : nil,
       view.hasFixedFrame ? "fixed" : nil,

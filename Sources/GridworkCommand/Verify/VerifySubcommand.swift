@@ -153,14 +153,21 @@ struct VerifySubcommand {
     }
     let fix = editor.fix(report)
     guard !fix.changes.isEmpty, let json = fix.source.json else {
-      console.error("\(file.name): note: None of the edits tried helps; the file stays as it is.")
+      console.error(
+        "\(visibleName(file.name)): note: None of the edits tried helps; the file stays as it is.")
       return (source, fix.report)
+    }
+    guard try file.bytes(on: console) == source.json.map({ Data($0) }) else {
+      throw .file(
+        file.name,
+        "The file was saved while edits were tried, and stays as it is; run the command again.")
     }
     try OutputFile.write(Data(json), to: file.path)
     for change in fix.changes {
       let place = change.edit.start
       console.error(
-        "\(file.name):\(place.line):\(place.column): fixed: \(change.finding.text) (\(change.edit.text))"
+        "\(visibleName(file.name)):\(place.line):\(place.column): fixed: \(change.finding.text) "
+          + "(\(change.edit.text))"
       )
     }
     return (fix.source, fix.report)

@@ -73,7 +73,7 @@ private struct Watch {
     self.server = server
     self.console = console
     view = WatchScreen(
-      name: file.shortName, address: server?.address,
+      name: visibleName(file.shortName), address: server?.address,
       lineStyle: console.hasUnicodeOutput ? .boxDrawing : .ascii)
   }
 

@@ -22,6 +22,7 @@ extension LogExplanation {
   /// - Parameter file: The name of the log file.
   /// - Returns: The text without a line break at the end.
   public func text(ofFile file: String) -> String {
+    let file = visibleName(file)
     var parts = conflicts.map { text(of: $0, ofFile: file) }
     if conflicts.isEmpty, let first = log.constraints.first {
       parts.append("\(file):\(first.line): note: \(noteWithoutConflict)")
@@ -139,7 +140,7 @@ extension LogExplanation {
     return items(of: members).compactMap { position in
       let item = log.items[position]
       guard !item.className.isEmpty else { return nil }
-      let label = item.label.map { $0 == names[position] ? "" : " '\($0)'" } ?? ""
+      let label = item.label.map { $0 == names[position] ? "" : " \(quotedIdentifier($0))" } ?? ""
       return "\(names[position]) is \(item.className):\(item.address)\(label)"
     }
   }

@@ -46,7 +46,8 @@ extension DocumentSource {
     guard let conflict = finding.conflict else {
       let position = position(of: finding)
       let line =
-        "\(file):\(position.line):\(position.column): \(finding.level.rawValue): \(finding.text)"
+        "\(visibleName(file)):\(position.line):\(position.column): \(finding.level.rawValue): "
+        + finding.text
         + (shown.map { " (\($0))" } ?? "")
       return ([line] + edits.map { "  help: \($0)" }).joined(separator: "\n")
     }
@@ -91,7 +92,7 @@ extension DocumentSource {
     func label(_ path: JSONPath) -> String {
       if let known = labels[path] { return known }
       let position = position(of: path)
-      let label = "\(file):\(position.line):\(position.column)"
+      let label = "\(visibleName(file)):\(position.line):\(position.column)"
       labels[path] = label
       return label
     }
@@ -108,6 +109,6 @@ extension DocumentSource {
   private func place(of path: JSONPath, ofFile file: String) -> ConflictMessage.Place {
     let quotation = line(of: path)
     return ConflictMessage.Place(
-      label: "\(file):\(quotation.line):\(quotation.column)", quotation: quotation)
+      label: "\(visibleName(file)):\(quotation.line):\(quotation.column)", quotation: quotation)
   }
 }

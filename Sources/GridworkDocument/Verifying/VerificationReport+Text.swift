@@ -44,6 +44,7 @@ extension VerificationReport {
   ///
   /// - Complexity: O(*f*) for *f* findings and stretches.
   public func summary(ofFile file: String) -> String {
+    let file = visibleName(file)
     let range = widths.map { rangeText($0) } ?? ""
     let all = counted(states.count, "state")
     let exempt = causes.count - faultCount
