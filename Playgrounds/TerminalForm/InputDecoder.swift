@@ -86,6 +86,8 @@ struct InputDecoder {
     guard bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
       return (1, .key(.escape))
     }
+    // The console of Linux has a second bracket before the letter of a function key.
+    if bytes.dropFirst(2).first == UInt8(ascii: "[") { return bytes.count < 4 ? nil : (4, nil) }
     guard let end = bytes[2...].firstIndex(where: { (0x40...0x7E).contains($0) }) else {
       return nil
     }

@@ -57,5 +57,7 @@ struct InputDecoderTests {
     var decoder = InputDecoder()
     #expect(decoder.decode([0xFF, 0xFF, 0xFF, 0xFF, 0x61]) == [.text("a")])
     #expect(decoder.decode("\u{1B}[200~b".utf8) == [.text("b")])
+    // F1, in a terminal and at the console of Linux.
+    #expect(decoder.decode("\u{1B}OPc\u{1B}[[Ad".utf8) == [.text("cd")])
   }
 }
