@@ -75,6 +75,16 @@ import Testing
       ])
   }
 
+  @Test func `the keyboard can scroll the pictures`() {
+    #expect(page().contains(#"<main id="stage" aria-label="Pictures" tabindex="0">"#))
+  }
+
+  @Test func `a variant without layouts is left out`() throws {
+    let data = try PageDataReader(page: page([], [layout(width: 250)]))
+    let panels: [[String: Any]] = try data.member("panels")
+    #expect(panels.map { $0["name"] as? String } == ["v1"])
+  }
+
   @Test func `before and after are drawn over each other, with what changed`() {
     var page = InspectorPage(title: "Change")
     page.comparison = InspectorPage.Comparison(
@@ -98,7 +108,7 @@ import Testing
     page.remark = "laying out widths…"
     let html = page.html
     // The script adds the panels of the variants to the stage.
-    #expect(html.contains(#/<main id="stage">\s*<section class="panel" id="comparison">/#))
+    #expect(html.contains(#/<main id="stage"[^>]*>\s*<section class="panel" id="comparison">/#))
     let header = try #require(html.firstRange(of: "</header>"))
     #expect(html[..<header.lowerBound].contains(#"<p class="hint">laying out widths…</p>"#))
   }

@@ -55,7 +55,7 @@ extension InspectorPage {
   var data: PageData {
     var data = PageData()
     data.verdict = verdict
-    for variant in variants { data.addPanel(variant) }
+    for variant in variants where !variant.samples.isEmpty { data.addPanel(variant) }
     return data
   }
 

@@ -34,7 +34,8 @@ public struct InspectorPage: Sendable {
     /// The layouts of the variant. The first one is the layout at the variant's own width, which
     /// the page shows when it opens. The others are layouts at the widths of the slider, which
     /// shows the widest of them that is not wider than the width it is set to. If layouts have
-    /// constraints, as a root's `explainedLayout` does, the page shows what determines each frame.
+    /// constraints, as a root's `explainedLayout` does, the page shows what determines each frame. A
+    /// variant without layouts is left out.
     public var samples: [ComputedLayout]
     /// The positions of samples from which all numbers change evenly to the next sample, as in a
     /// region of ``LayoutRegions``; empty by default. Between the widths of such a pair the page

@@ -8,7 +8,7 @@ function showOverview() {
   title.tabIndex = -1;
   heading("Layouts");
   const isFound = pictures.some(({ panel }) => isJudged(panel));
-  table(["", "views", "grids", isFound ? "findings" : "problems"], pictures.map((picture) => {
+  table(["", "views", "grids", (isFound ? "findings" : "problems") + (slider ? " here" : "")], pictures.map((picture) => {
     const { layout, panel } = picture;
     return [
       data.panels[panel].name,
