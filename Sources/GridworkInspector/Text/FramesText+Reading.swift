@@ -111,6 +111,11 @@ enum FramesTextReader {
     scale: Double, textTraits: LayoutTextTraits
   )
 
+  /// Parses a number, which is finite.
+  private static func number(_ word: Substring) -> Double? {
+    Double(word).flatMap { $0.isFinite ? $0 : nil }
+  }
+
   // MARK: Inputs
 
   /// Parses a line such as `width 480, height fitting, ltr, scale 2, text scale 1.5, language de`.
@@ -118,7 +123,7 @@ enum FramesTextReader {
     let parts = line.split(separator: ",").map { $0.split(separator: " ") }
     guard parts.count >= 4, parts[0].first == "width", parts[1].first == "height",
       let width = extent(parts[0].dropFirst()), let height = extent(parts[1].dropFirst()),
-      parts[3].count == 2, parts[3][0] == "scale", let scale = Double(parts[3][1]),
+      parts[3].count == 2, parts[3][0] == "scale", let scale = number(parts[3][1]),
       let textTraits = textTraits(parts.dropFirst(4))
     else { return nil }
     switch parts[2] {
@@ -132,7 +137,7 @@ enum FramesTextReader {
     var parts = parts
     var traits = LayoutTextTraits()
     if let part = parts.first, part.dropLast() == ["text", "scale"] {
-      guard let scale = Double(part[2]), scale > 0, scale.isFinite else { return nil }
+      guard let scale = number(part[2]), scale > 0 else { return nil }
       traits.scale = scale
       parts.removeFirst()
     }
@@ -147,12 +152,12 @@ enum FramesTextReader {
   private static func extent(_ words: ArraySlice<Substring>) -> LayoutExtent? {
     let words = Array(words)
     if words == ["fitting"] { return .fitting }
-    if words.count == 1, let points = Double(words[0]) { return .exact(points) }
-    if words.count == 3, words[0] == "at", words[1] == "most", let points = Double(words[2]) {
+    if words.count == 1, let points = number(words[0]) { return .exact(points) }
+    if words.count == 3, words[0] == "at", words[1] == "most", let points = number(words[2]) {
       return .atMost(points)
     }
     if words.count == 3, words[0] == "preferred", words[2].first == "@",
-      let points = Double(words[1]), let priority = Float(words[2].dropFirst()),
+      let points = number(words[1]), let priority = Float(words[2].dropFirst()),
       priority > 0, priority <= 1000
     {
       return .preferred(points, priority: LayoutPriority(priority))
@@ -174,7 +179,7 @@ enum FramesTextReader {
     var item = ComputedLayout.Item(
       identifier: name, parent: parent, frame: .zero, visibility: visibility)
     if words.isEmpty { return item.hasPlace ? nil : item }
-    let numbers = words.prefix(4).compactMap { Double($0) }
+    let numbers = words.prefix(4).compactMap(number)
     guard numbers.count == 4 else { return nil }
     item = ComputedLayout.Item(
       identifier: name, parent: parent,
@@ -182,7 +187,7 @@ enum FramesTextReader {
       visibility: visibility)
     words.removeFirst(4)
     while let word = words.first {
-      guard words.count >= 2, let offset = Double(words[1]) else { return nil }
+      guard words.count >= 2, let offset = number(words[1]) else { return nil }
       switch word {
       case "first":
         item.firstBaseline = offset
