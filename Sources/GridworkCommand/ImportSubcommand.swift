@@ -44,6 +44,8 @@ struct ImportSubcommand {
     return trees.map { tree in
       let letters = tree.name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" }
       var name = String(letters.prefix(100))
+      // File systems count the bytes of a name, up to 255.
+      while name.utf8.count > 200 { name.removeLast() }
       while !taken.insert(name.lowercased()).inserted { name += "_" }
       return ("\(name).json", tree.document.json)
     }

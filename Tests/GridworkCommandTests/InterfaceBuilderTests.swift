@@ -120,6 +120,14 @@ struct InterfaceBuilderTests {
   }
 
   // The import holds its stored size weakly, which is no setting of the file.
+  @Test func `import writes a file with a name that file systems take`() throws {
+    // Each character has three bytes.
+    let file = Self.file().replacing("\"Bar\"", with: "\"\(String(repeating: "語", count: 150))\"")
+    let run = try CommandRun(
+      ["import", "FOLDER/F.xib", "-o", "FOLDER/out"], documents: ["F.xib": file])
+    #expect(run.output == "out/Panel.json\nout/\(String(repeating: "語", count: 66)).json\n")
+  }
+
   @Test func `a view without a size of its own is sound`() throws {
     let file = Self.file().split(separator: "\n").filter {
       !$0.contains("<constraint firstAttribute")

@@ -63,14 +63,18 @@ struct NameTests {
     #expect(!layout.diagnostics.contains("\n::error::foo"))
   }
 
-  @Test func `what a log calls a view cannot command a terminal`() throws {
-    let view = "UIView:0x1'a\u{1B}[31mb'"
+  @Test(arguments: [
+    ("UIView:0x1'a\u{1B}[31mb'", #"is UIView:0x1 'a\u{1b}[31mb'"#),
+    ("'i\u{1B}[1md' UIView:0x1", #"UIView.width == 300  (i\u{1b}[1md)"#),
+    ("A\u{1B}[1mB:0x1'c'", #"is A\u{1b}[1mB:0x1"#),
+  ])
+  func `what a log has cannot command a terminal`(view: String, shown: String) throws {
+    let lines = ["\(view).width == 320", "\(view).width == 300", "\u{1B}[1m((("]
     let run = try CommandRun(
-      "explain",
-      input:
-        "<NSLayoutConstraint:0x2 \(view).width == 320>\n<NSLayoutConstraint:0x3 \(view).width == 300>"
-    )
-    #expect(run.output.hasSuffix(#"is UIView:0x1 'a\u{1b}[31mb'"# + "\n"))
+      "explain", input: lines.map { "<NSLayoutConstraint:0x2 \($0)>" }.joined(separator: "\n"))
+    #expect(run.output.contains(shown), "\(run.output)")
+    // A line that cannot be read.
+    #expect(run.output.contains(#"    NSLayoutConstraint:0x2 \u{1b}[1m((("#))
     #expect(!run.output.contains("\u{1B}"))
   }
 

@@ -31,7 +31,9 @@ extension LogExplanation {
       "\(file):\(line.line): warning: the constraint cannot be read: \(line.reason)\n"
         + "    \(shortened(line.text, to: 200))"
     }
-    return parts.joined(separator: "\n\n")
+    // A log may have characters that would command a terminal.
+    return parts.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
+      .map { quotedIdentifier(String($0)).dropFirst().dropLast() }.joined(separator: "\n")
   }
 
   /// Why the constraints may not contradict each other.
