@@ -126,20 +126,22 @@ struct Arguments {
     }
   }
 
-  /// The values of an option, which are `what`.
-  private func values<Value>(
+  /// The values of an option, which are `what`, each once.
+  private func values<Value: Equatable>(
     _ option: Option, _ what: String, _ value: (String) -> Value?
   ) throws(CommandError) -> [Value] {
     let takesList = option == .textScales || option == .languages
     let words = self[option]?.split(
       separator: ",", maxSplits: takesList ? .max : 0, omittingEmptySubsequences: false)
-    return try (words ?? []).map { word throws(CommandError) in
+    var values: [Value] = []
+    for word in words ?? [] {
       guard let value = value(String(word)) else {
         let found = word.isEmpty ? self[option] ?? "" : String(word)
         throw .usage("\(option.rawValue) \(found): expected \(what).")
       }
-      return value
+      if !values.contains(value) { values.append(value) }
     }
+    return values
   }
 
   /// The option's value as a port number; nil if the option is absent.

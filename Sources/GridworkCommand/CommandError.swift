@@ -18,20 +18,23 @@ enum CommandError: Error {
     .file(name, DocumentError(path: "", message: message))
   }
 
-  /// Returns the error for an unknown word. Its message suggests the nearest known word and lists
-  /// all of them.
+  /// Returns the usage error for an unknown word.
+  static func unknown(_ word: String, _ noun: String, among known: [String]) -> CommandError {
+    .usage(unknownMessage(word, noun, among: known))
+  }
+
+  /// Returns the message about an unknown word. It suggests the nearest known word and lists all of
+  /// them.
   ///
   /// - Parameters:
   ///   - word: The unknown word.
   ///   - noun: What the word was expected to be, such as `subcommand`.
   ///   - known: The known words, in the order in which the message lists them.
-  /// - Returns: A usage error.
-  static func unknown(_ word: String, _ noun: String, among known: [String]) -> CommandError {
-    .usage(
-      "There is no \(noun) \(quotation(word))\(suggestion(for: word, among: known))\n"
-        + (known.isEmpty
-          ? "There are no \(noun)s."
-          : "The \(noun)s are \(known.map(nameText).joined(separator: ", "))."))
+  static func unknownMessage(_ word: String, _ noun: String, among known: [String]) -> String {
+    "There is no \(noun) \(quotation(word))\(suggestion(for: word, among: known))\n"
+      + (known.isEmpty
+        ? "There are no \(noun)s."
+        : "The \(noun)s are \(known.map(nameText).joined(separator: ", ")).")
   }
 
   /// The message in the style of a compiler.

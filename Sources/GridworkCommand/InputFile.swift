@@ -52,7 +52,7 @@ struct InputFile {
   /// - Returns: The named tree alone, or all trees, at least one; nil if the file is no such file.
   func trees(in bytes: Data) throws(CommandError) -> [InterfaceBuilderTree]? {
     guard InterfaceBuilderFile.canRead(bytes) else {
-      if treeName != nil { throw .usage("--tree is for Interface Builder files.") }
+      if treeName != nil { throw .file(name, "--tree is for Interface Builder files.") }
       return nil
     }
     let trees = try using { () throws(DocumentError) in
@@ -60,7 +60,8 @@ struct InputFile {
     }
     if let treeName {
       guard let tree = trees.tree(named: treeName) else {
-        throw .unknown(treeName, "tree", among: trees.trees.map(\.name))
+        throw .file(
+          name, CommandError.unknownMessage(treeName, "tree", among: trees.trees.map(\.name)))
       }
       return [tree]
     }

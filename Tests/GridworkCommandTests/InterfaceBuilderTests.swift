@@ -71,10 +71,11 @@ struct InterfaceBuilderTests {
     #expect(bar.output.contains("bar 0 0 80 10\n"))
     #expect(bar.diagnostics.isEmpty)
     let foo = try CommandRun("layout", "F.xib", "--tree", "Bra", documents: documents)
-    #expect(foo.diagnostics.hasPrefix("error: There is no tree \"Bra\"; did you mean \"Bar\"?"))
+    #expect(
+      foo.diagnostics.hasPrefix("F.xib: error: There is no tree \"Bra\"; did you mean \"Bar\"?"))
     #expect(foo.status == 2)
     let json = try CommandRun("layout", "f.json", "--tree", "Bar", documents: documents)
-    #expect(json.diagnostics.hasPrefix("error: --tree is for Interface Builder files."))
+    #expect(json.diagnostics == "f.json: error: --tree is for Interface Builder files.\n")
   }
 
   @Test func `import prints documents that the other subcommands read, and what they leave out`()

@@ -45,7 +45,7 @@ struct VerifySubcommandTests {
       of: #"{"name": "long", "text": {"label": "Surname"}}"#,
       with: #"{"name": "narrow", "size": [140, null]}"#)
     let run = try CommandRun(
-      "verify", "form.json", "--text-scales", "1,2", "--languages", "en,pseudo",
+      "verify", "form.json", "--text-scales", "1,2,1.0", "--languages", "en,pseudo,en",
       documents: ["form.json": narrow])
     #expect(
       run.output == """
