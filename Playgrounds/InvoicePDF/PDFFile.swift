@@ -23,7 +23,7 @@ struct PDFFile {
     var objects = [
       "<< /Type /Catalog /Pages 2 0 R >>",
       "<< /Type /Pages /Kids [\(kids.joined(separator: " "))] /Count \(pages.count) >>",
-      "<< /Title (\(title)) /Producer (Gridwork) >>",
+      "<< /Title \(pdfTextString(title)) /Producer (Gridwork) >>",
     ]
     for font in fonts {
       objects.append(

@@ -72,3 +72,13 @@ func pdfString(_ codes: ArraySlice<UInt8>) -> String {
   }
   return string + ")"
 }
+
+/// Any text as a string of PDF: in UTF-16, written as hexadecimal digits.
+func pdfTextString(_ text: String) -> String {
+  let units = [0xFEFF] + text.utf16
+  let digits = units.map { unit in
+    let digits = String(unit, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+  return "<\(digits.joined())>"
+}

@@ -40,6 +40,20 @@ struct PDFFileTests {
       text.contains("<< /Length \(operators.count) >>\nstream\n\(operators)\nendstream\n"))
   }
 
+  @Test func `a title is written in ASCII`() {
+    let text = String(
+      decoding: PDFFile(title: ")é", pageSize: .zero, pages: []).bytes, as: UTF8.self)
+    #expect(text.contains("/Title <feff002900e9>"))
+  }
+
+  @Test(.enabled(if: PDFTool.isInstalled("pdfinfo"), "poppler-utils is not installed"))
+  func `an independent program reads any title`() throws {
+    var file = file
+    file.title = #"Invoice 7) \ (é 日 🙂"#
+    let result = try #require(PDFTool("pdfinfo")).run(["FILE"], on: file)
+    #expect(result.output.split(separator: "\n").first?.hasSuffix(" " + file.title) == true)
+  }
+
   @Test(.enabled(if: PDFTool.isInstalled("qpdf"), "qpdf is not installed"))
   func `an independent program finds no fault`() throws {
     let invoice = try InvoicePages(invoice: .sample(lines: 64)).file()
