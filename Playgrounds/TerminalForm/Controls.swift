@@ -95,7 +95,9 @@ final class Label: Control {
 /// A box that can be ticked.
 final class Checkbox: Control {
   let title: String
-  var isOn = false
+  var isOn = false {
+    didSet { onChange(isOn) }
+  }
   /// Told after the box has been ticked or cleared.
   var onChange: (Bool) -> Void = { _ in }
 
@@ -124,7 +126,6 @@ final class Checkbox: Control {
 
   override func click(column: Int, row: Int) {
     isOn.toggle()
-    onChange(isOn)
   }
 }
 

@@ -67,6 +67,8 @@ final class RegistrationForm {
 
   private func clear() {
     for field in [name, reading, email, company, remarks] { field.text = "" }
+    seat.selection = 0
+    representsCompany.isOn = false
     hint.text = Self.invitation
   }
 

@@ -81,6 +81,21 @@ struct FormSessionTests {
     #expect(lines(session)[5] == "[ Clear ]  [ Send ]┃")
   }
 
+  @Test func `clearing the form brings it back to how it began`() {
+    let session = session(60, 20)
+    let form = session.form
+    session.handle(.text("Ada"))
+    for control in [form.seat, form.representsCompany] as [Control] {
+      while session.focus !== control { session.handle(.key(.tab)) }
+      session.handle(.text(" "))
+    }
+    #expect(form.answers.contains("Company: ") && form.answers.contains("Seat: in the middle"))
+    while session.focus !== form.clearButton { session.handle(.key(.tab)) }
+    session.handle(.key(.enter))
+    #expect(form.answers == RegistrationForm().answers)
+    #expect(lines(session)[10] == "  Remarks")
+  }
+
   @Test func `the focus goes through the cells in reading order`() {
     let session = session(60, 20)
     let form = session.form
