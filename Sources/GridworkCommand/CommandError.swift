@@ -30,6 +30,7 @@ enum CommandError: Error {
   ///   - word: The unknown word.
   ///   - noun: What the word was expected to be, such as `subcommand`.
   ///   - known: The known words, in the order in which the message lists them.
+  /// - Returns: The message, in two lines.
   static func unknownMessage(_ word: String, _ noun: String, among known: [String]) -> String {
     "There is no \(noun) \(quotation(word))\(suggestion(for: word, among: known))\n"
       + (known.isEmpty
