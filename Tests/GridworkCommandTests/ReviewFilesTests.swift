@@ -19,8 +19,14 @@ struct ReviewFilesTests {
     "old/package.json": "{}", "new/package.json": #"{"name": "b"}"#, "new/notes.txt": "a note",
   ]
 
-  @Test func `folders are compared by paths, and files without paths by bytes`() throws {
-    let run = try review("FOLDER/old", "FOLDER/new/", documents: Self.folders)
+  @Test func `the paths in a folder do not depend on how it is written`() {
+    let prefixes = [".", "./", ".//", "new", "new/", "../new//", "/"].map(VerifiedFiles.prefix)
+    #expect(prefixes == ["", "./", ".//", "new/", "new/", "../new//", "/"])
+  }
+
+  @Test(arguments: ["FOLDER/new", "FOLDER/new/", "FOLDER/new//"])
+  func `folders are compared by paths, and files without paths by bytes`(new: String) throws {
+    let run = try review("FOLDER/old", new, documents: Self.folders)
     #expect(
       run.output.hasPrefix(
         "**1 layout changed, 1 added, 1 removed, 1 renamed; no finding is new or gone.** "

@@ -59,12 +59,11 @@ struct FilePair {
 
   /// The files in a folder that may have layouts, by their paths in it.
   private static func files(in folder: InputFile) -> [String: InputFile] {
-    let root = folder.path.hasSuffix("/") ? String(folder.path.dropLast()) : folder.path
-    let prefix = folder.path == "." ? 0 : root.count + 1
-    let paths = VerifiedFiles.files(in: root, ["json", "xib", "storyboard", "txt"])
+    let prefix = VerifiedFiles.prefix(of: folder.path)
+    let paths = VerifiedFiles.files(in: folder.path, ["json", "xib", "storyboard", "txt"])
     return Dictionary(
       uniqueKeysWithValues: paths.map { path in
-        let name = path == root ? path : String(path.dropFirst(prefix))
+        let name = path == folder.path ? path : String(path.dropFirst(prefix.count))
         return (name, InputFile(path: path, treeName: folder.treeName))
       })
   }

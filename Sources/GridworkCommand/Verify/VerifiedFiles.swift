@@ -46,7 +46,7 @@ struct VerifiedFiles {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       return [folder]
     }
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = prefix(of: folder)
     return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
       let path = prefix + name
       if isFolder(path) { return isLink(path) ? [] : files(in: path, endings) }
@@ -54,6 +54,11 @@ struct VerifiedFiles {
       guard PathTarget.irregularKind(of: path) == nil else { return [] }
       return endings.contains(URL(fileURLWithPath: path).pathExtension.lowercased()) ? [path] : []
     }
+  }
+
+  /// What the paths of the files in a folder begin with.
+  static func prefix(of folder: String) -> String {
+    folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
   }
 
   static func isFolder(_ path: String) -> Bool { PathTarget(path) == .folder }
