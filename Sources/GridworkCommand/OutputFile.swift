@@ -59,7 +59,7 @@ struct OutputFile {
   static func write(
     _ files: [(name: String, text: String)], intoFolder folder: String, reading inputs: ReadFiles
   ) throws(CommandError) -> [String] {
-    let paths = files.map { "\(folder)/\($0.name)" }
+    let paths = files.map { VerifiedFiles.prefix(of: folder) + $0.name }
     for path in paths { try inputs.check(path) }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -116,11 +116,10 @@ struct InterfaceBuilderTests {
   @Test func `import names the file of a tree without a label after its id`() throws {
     let file = Self.file().replacing("userLabel=\"Panel\"", with: "userLabel=\"\"")
     let run = try CommandRun(
-      ["import", "FOLDER/F.xib", "-o", "FOLDER/out"], documents: ["F.xib": file])
+      ["import", "FOLDER/F.xib", "-o", "FOLDER/out/"], documents: ["F.xib": file])
     #expect(run.output == "out/a.json\nout/Bar.json\n")
   }
 
-  // The import holds its stored size weakly, which is no setting of the file.
   @Test func `import writes a file with a name that file systems take`() throws {
     // Each character has three bytes.
     let file = Self.file().replacing("\"Bar\"", with: "\"\(String(repeating: "語", count: 150))\"")
@@ -129,6 +128,7 @@ struct InterfaceBuilderTests {
     #expect(run.output == "out/Panel.json\nout/\(String(repeating: "語", count: 66)).json\n")
   }
 
+  // The import holds its stored size weakly, which is no setting of the file.
   @Test func `a view without a size of its own is sound`() throws {
     let file = Self.file().split(separator: "\n").filter {
       !$0.contains("<constraint firstAttribute")

@@ -79,6 +79,29 @@ struct NameTests {
   }
 
   #if os(Linux)
+    @Test func `files whose names differ in the encoding of an accent are different files`() throws
+    {
+      let (narrow, wide) = (reviewedForm(), reviewedForm(field: 70))
+      let names = ["\u{E9}.json", "e\u{301}.json"]
+      func add(_ text: String, to folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in names {
+          let file = fopen(folder.path + "/" + name, "w")
+          fputs(text, file)
+          fclose(file)
+        }
+      }
+      let verified = try CommandRun(["verify", "FOLDER/new"]) { folder in
+        try add(wide, to: folder.appendingPathComponent("new"))
+      }
+      #expect(verified.output == "2 documents: sound.\n")
+      let reviewed = try CommandRun(["review", "FOLDER/old", "FOLDER/new"]) { folder in
+        try add(narrow, to: folder.appendingPathComponent("old"))
+        try add(wide, to: folder.appendingPathComponent("new"))
+      }
+      #expect(reviewed.output.hasPrefix("**2 layouts changed; "))
+    }
+
     @Test func `a file whose name is not in UTF-8 cannot be used, and the error says so`() throws {
       let run = try CommandRun(["verify", "FOLDER"]) { folder in
         let name = Array(folder.path.utf8CString.dropLast()) + [0x2F, -1] + ".json".utf8CString

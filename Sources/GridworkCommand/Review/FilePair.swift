@@ -33,38 +33,38 @@ struct FilePair {
     }
     let (olds, news) = (files(in: old), files(in: new))
     // 1. What only one folder has, by its bytes.
-    var removed: [Data: [String]] = [:]
+    var removed: [Data: [ExactPath]] = [:]
     for (name, file) in olds where news[name] == nil {
       if let bytes = file.savedBytes { removed[bytes, default: []].append(name) }
     }
     for bytes in removed.keys { removed[bytes]?.sort(by: >) }
     // 2. The files of the later folder, each with its earlier version.
     var pairs: [FilePair] = []
-    var renamed: Set<String> = []
+    var renamed: Set<ExactPath> = []
     for (name, file) in news.sorted(by: { $0.key < $1.key }) {
-      var pair = FilePair(name: name, old: olds[name], new: file, isFound: true)
+      var pair = FilePair(name: name.text, old: olds[name], new: file, isFound: true)
       if pair.old == nil, let bytes = file.savedBytes, let earlier = removed[bytes]?.popLast() {
         pair = FilePair(
-          name: name, earlierName: earlier, old: olds[earlier], new: file, isFound: true)
+          name: name.text, earlierName: earlier.text, old: olds[earlier], new: file, isFound: true)
         renamed.insert(earlier)
       }
       pairs.append(pair)
     }
     // 3. The files that are gone.
     for (name, file) in olds where news[name] == nil && !renamed.contains(name) {
-      pairs.append(FilePair(name: name, old: file, new: nil, isFound: true))
+      pairs.append(FilePair(name: name.text, old: file, new: nil, isFound: true))
     }
-    return pairs.sorted { $0.name < $1.name }
+    return pairs.sorted { ExactPath($0.name) < ExactPath($1.name) }
   }
 
   /// The files in a folder that may have layouts, by their paths in it.
-  private static func files(in folder: InputFile) -> [String: InputFile] {
+  private static func files(in folder: InputFile) -> [ExactPath: InputFile] {
     let prefix = VerifiedFiles.prefix(of: folder.path)
     let paths = VerifiedFiles.files(in: folder.path, ["json", "xib", "storyboard", "txt"])
     return Dictionary(
       uniqueKeysWithValues: paths.map { path in
         let name = path == folder.path ? path : String(path.dropFirst(prefix.count))
-        return (name, InputFile(path: path, treeName: folder.treeName))
+        return (ExactPath(name), InputFile(path: path, treeName: folder.treeName))
       })
   }
 }

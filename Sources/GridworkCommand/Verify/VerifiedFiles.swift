@@ -21,12 +21,12 @@ struct VerifiedFiles {
     let shard = try arguments.shard(.shard)
     let endings =
       arguments.has(.stored) ? ["xib", "storyboard"] : ["json", "xib", "storyboard"]
-    var paths: Set<String> = []
+    var paths: Set<ExactPath> = []
     var hasFolders = false
     for file in arguments.inputFiles {
       let found = Self.isFolder(file.path) ? Self.files(in: file.path, endings) : nil
       hasFolders = hasFolders || found != nil
-      for path in found ?? [file.path] where paths.insert(path).inserted {
+      for path in found ?? [file.path] where paths.insert(ExactPath(path)).inserted {
         entries.append(
           Entry(file: InputFile(path: path, treeName: file.treeName), isFound: found != nil))
       }
@@ -47,8 +47,9 @@ struct VerifiedFiles {
       return [folder]
     }
     let prefix = prefix(of: folder)
-    return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
-      let path = prefix + name
+    return names.filter { !$0.hasPrefix(".") }.map(ExactPath.init).sorted().flatMap {
+      name -> [String] in
+      let path = prefix + name.text
       if isFolder(path) { return isLink(path) ? [] : files(in: path, endings) }
       // Reading a pipe would wait until something is written to it.
       guard PathTarget.irregularKind(of: path) == nil else { return [] }
