@@ -18,9 +18,10 @@ struct ExplainSubcommand {
       try OutputFile(path: path, reading: ReadFiles([file], on: console))
     }
     let bytes = try file.bytes(on: console)
+    // A log may begin with anything, also with JSON or XML. No document has the address of a constraint.
+    let isLog = bytes.range(of: Data("Constraint:0x".utf8)) != nil
     let start = bytes.trimmingPrefix([0xEF, 0xBB, 0xBF]).first { !$0.isJSONBlank }
-    let isDocument = start == UInt8(ascii: "{")
-    if isDocument || bytes.isInterfaceBuilderFile {
+    if !isLog, start == UInt8(ascii: "{") || bytes.isInterfaceBuilderFile {
       if let option = arguments.spelling(of: .output) {
         throw .usage("\(option) is for a log; gridwork inspect draws a document.")
       }

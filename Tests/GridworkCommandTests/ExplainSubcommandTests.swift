@@ -50,6 +50,17 @@ struct ExplainSubcommandTests {
     <NSLayoutConstraint:0x1 'wide' NSView:0xa.width == 30   (active)>
     """
 
+  @Test(arguments: [
+    #"{"level": "info", "text": "ready"}"#, "App[1:2] <?xml version=\"1.0\"?>", "<document/>",
+  ])
+  func `a log may begin with JSON or XML`(line: String) throws {
+    let run = try CommandRun("explain", input: "\(line)\n\(log)")
+    #expect(
+      run.output.hasPrefix(
+        "standard input:4: error: NSView.width == 30 contradicts NSView.width == 20\n"))
+    #expect(run.status == 1)
+  }
+
   @Test func `explains what standard input has`() throws {
     let run = try CommandRun("explain", input: log)
     #expect(
