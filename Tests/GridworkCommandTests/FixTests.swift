@@ -66,7 +66,10 @@ struct FixTests {
     #expect(run.status == 0)
   }
 
-  @Test func `leaves a file alone that is saved meanwhile`() throws {
+  /// Fixes the card in a file that is saved with another text while it is verified.
+  private func fix(
+    savedAs text: String
+  ) throws -> (status: GridworkCommand.Status, diagnostics: String, file: String) {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("gridwork-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -74,19 +77,35 @@ struct FixTests {
     var diagnostics = ""
     let console = Console(
       output: { _ in },
-      diagnostics: { text in
+      diagnostics: { message in
         // The first progress is told while the document is verified.
-        if diagnostics.isEmpty { try? Data("saved".utf8).write(to: file) }
-        diagnostics += text
+        if diagnostics.isEmpty { try? Data(text.utf8).write(to: file) }
+        diagnostics += message
       }, input: { FileHandle.nullDevice }, progressDelay: 0)
     let status = GridworkCommand.run(
       ["verify", file.path, "--fix", "--widths", "60...80"], on: console)
-    #expect(try String(contentsOf: file, encoding: .utf8) == "saved")
+    return (
+      status, diagnostics.replacing(file.path, with: "card.json"),
+      try String(contentsOf: file, encoding: .utf8)
+    )
+  }
+
+  @Test func `leaves a file alone that is saved meanwhile`() throws {
+    let (status, diagnostics, file) = try fix(savedAs: "saved")
+    #expect(file == "saved")
     #expect(
       diagnostics.hasSuffix(
-        "\(file.path): error: The file was saved while edits were tried, and stays as it is; run the command "
+        "card.json: error: The file was saved while edits were tried, and stays as it is; run the command "
           + "again.\n"))
     #expect(status == .unreadable)
+  }
+
+  @Test func `a file that is fixed meanwhile, as through a link, is fixed`() throws {
+    let fixed = card.replacingOccurrences(of: "== 30", with: "== 50")
+    let (status, diagnostics, file) = try fix(savedAs: fixed)
+    #expect(file == fixed)
+    #expect(!diagnostics.contains("error:"))
+    #expect(status == .done)
   }
 
   @Test func `lists the edits on request, without writing them`() throws {
