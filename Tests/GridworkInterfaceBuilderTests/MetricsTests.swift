@@ -96,6 +96,82 @@ struct MetricsTests {
     #expect(try box.compareStoredFrames().differences.isEmpty)
   }
 
+  @Test func `a box to check has no bezel`() throws {
+    let tree = try Self.file(
+      "button", version: 22505, frame: #"x="100" y="19" width="80" height="18""#,
+      cell: #"<buttonCell key="cell" type="radio" title="Yes"/>"#)
+    #expect(tree.views[1].insets == LayoutEdgeInsets(top: 1, left: 2, bottom: 1, right: 0))
+    #expect(try tree.compareStoredFrames().differences.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "comboBox", 17,
+        #"<comboBoxCell key="cell" controlSize="mini"><font key="font" metaFont="miniSystem"/></comboBoxCell>"#,
+        11.774
+      ),
+      ("button", 20, #"<buttonCell key="cell" type="gauge" title="Go"/>"#, 14.729),
+      (
+        "button", 20,
+        #"<buttonCell key="cell" type="gauge"><string key="title">Go</string></buttonCell>"#, 14.729
+      ),
+      (
+        "button", 20, #"<buttonCell key="cell" type="gauge" title="Go" imagePosition="only"/>"#, nil
+      ),
+      ("button", 20, #"<buttonCell key="cell" type="gauge"/>"#, nil),
+      ("comboBox", 40, #"<comboBoxCell key="cell" controlSize="mini"/>"#, nil),
+      ("levelIndicator", 20, #"<levelIndicatorCell key="cell" controlSize="mini"/>"#, nil),
+    ] as [(String, Int, String, Double?)])
+  func `a control that was not measured has its line in the middle`(
+    control: String, height: Int, cell: String, baseline: Double?
+  ) throws {
+    // A line is 1.21 times as high as its font, here 9 or 13 points, and its baseline 0.2412 times as far
+    // above its bottom: (17 + 1.21 * 9) / 2 - 0.2412 * 9 from the top of the first one.
+    let tree = try Self.file(
+      control, version: 22505, frame: #"x="80" y="20" width="100" height="\#(height)""#, cell: cell)
+    let found = tree.document.root.subviews[0].firstBaseline
+    #expect(found.map { ($0 * 1000).rounded() / 1000 } == baseline)
+  }
+
+  @Test func `a control of UIKit has its line in the middle`() throws {
+    // A line of 17 points is 20.3 high, and its baseline 4.1 above its bottom. The label's is 16.3 below
+    // its top; the button, as high as a line and 12.7, has it 22.6 below its top.
+    let tree = try InterfaceBuilderFile(
+      objects: """
+        <view id="a"><rect key="frame" x="0.0" y="0.0" width="200" height="60"/><subviews>
+          <label translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="10" y="20" width="40" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="c">
+            <rect key="frame" x="60" y="13.5" width="40" height="33"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </button>
+        </subviews><constraints>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="10" id="d"/>
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="20" id="e"/>
+          <constraint firstItem="c" firstAttribute="leading" secondItem="b" secondAttribute="trailing" constant="10" id="f"/>
+          <constraint firstItem="c" firstAttribute="firstBaseline" secondItem="b" secondAttribute="firstBaseline" id="g"/>
+        </constraints></view>
+        """, platform: .iOS
+    ).trees.first.required()
+    #expect(try tree.compareStoredFrames().differences.isEmpty)
+  }
+
+  @Test func `a stretched label has its line at the top`() throws {
+    func baselines(_ font: String) throws -> [Double?] {
+      let label = try Self.file(
+        "textField", version: 22505, frame: #"x="130" y="20" width="52" height="20""#,
+        cell: #"<textFieldCell key="cell"><font key="font" \#(font)/></textFieldCell>"#
+      ).document.root.subviews[0]
+      return [label.firstBaseline, label.lastBaseline]
+    }
+    #expect(try baselines(#"metaFont="system""#) == [13, 13])
+    // How high a line of another font is, is not known: it counts as 20, with the baseline 3 above.
+    #expect(try baselines(#"size="13" name="Courier""#) == [17, 17])
+  }
+
   @Test func `several lines of text have two baselines`() throws {
     let tree = try Self.file(
       "textField", version: 22505, frame: #"x="130" y="20" width="52" height="32""#,

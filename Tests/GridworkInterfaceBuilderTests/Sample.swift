@@ -39,14 +39,17 @@ extension Optional {
 }
 
 extension InterfaceBuilderFile {
-  /// Reads a macOS file whose objects are given, as a version of Interface Builder saved it.
-  init(objects: String, toolsVersion: Int = 22505) throws(DocumentError) {
+  /// Reads a file whose objects are given, as a version of Interface Builder saved it.
+  init(
+    objects: String, toolsVersion: Int = 22505, platform: Platform = .macOS
+  ) throws(DocumentError) {
+    let runtime = platform == .macOS ? "MacOSX.Cocoa" : "iOS.CocoaTouch"
     try self.init(
       data: Data(
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
-        targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+        targetRuntime="\(runtime)" useAutolayout="YES">
             <objects>
         \(objects)
             </objects>

@@ -15,7 +15,11 @@ extension ViewNode {
     let line = ((fontSize ?? 13) * 1.21).rounded(.up)
     let isField = platform == .macOS && kind == "textField" && !showsText
     guard showsText || isField, height >= 1.6 * line + (isField ? 8 : 0) else {
-      return (last, last)
+      // A label that is stretched has its line at the top. Lines of other fonts than the system's are
+      // of any height.
+      let isStretched =
+        platform == .macOS && showsText && font?["name"] == nil && height >= line + 2
+      return isStretched ? (line - descent, line - descent) : (last, last)
     }
     // The first line of a field is below a border of 2, and its baseline 3 above its bottom.
     return (min(last, isField ? line - 1 : line - descent), last)
@@ -24,16 +28,21 @@ extension ViewNode {
   private var descent: Double? {
     guard platform == .macOS else {
       guard ["label", "button", "textField"].contains(kind) else { return nil }
-      // One line stands in the middle; more begin at the top.
+      // One line stands in the middle, as the text of a control does; more lines of a label begin at
+      // the top.
       let size = fontSize ?? 17
       let line = size * Self.lineHeightOfUIKit
-      return size * 0.2412
-        + (alignmentSize.height < 1.6 * line ? (alignmentSize.height - line) / 2 : 0)
+      let isCentered = kind != "label" || alignmentSize.height < 1.6 * line
+      return size * 0.2412 + (isCentered ? (alignmentSize.height - line) / 2 : 0)
     }
     // Other insets than those of the table leave the baseline where it is in the frame.
     let shift = (metrics?.insets.bottom ?? 0) - insets.bottom
     guard let measured = metrics?.baselineAboveBottom.map({ $0 + shift }) else {
-      return showsText ? (fontSize ?? 13) * 0.2412 : nil
+      let size = fontSize ?? 13
+      guard !showsText else { return size * 0.2412 }
+      // The line of any other control stands in the middle.
+      let space = alignmentSize.height - 1.21 * size
+      return hasTitle && space < size ? size * 0.2412 + space / 2 : nil
     }
     // The table's value for plain text is that of the usual font sizes.
     guard showsText, let size = fontSize, size > 14 else { return measured }
@@ -46,16 +55,34 @@ extension ViewNode {
   /// The height of a line of UIKit's system font, for each point of its size.
   private static let lineHeightOfUIKit = 1.1936
 
+  /// Whether the view is a control of macOS with a line of text inside.
+  private var hasTitle: Bool {
+    switch kind {
+    case "button":
+      return cell?["imagePosition"] != "only"
+        && (cell?.text("title") != nil || cell?.child("string", key: "title") != nil)
+    case "popUpButton", "comboBox", "textField", "secureTextField", "searchField", "tokenField",
+      "segmentedControl", "datePicker", "pathControl":
+      return true
+    default: return false
+    }
+  }
+
   /// Whether the view is a text without a border around it.
   private var showsText: Bool {
     kind == "label"
       || kind == "textField" && element.child("textFieldCell")?["borderStyle"] == nil
   }
 
+  /// The cell of a control of macOS.
+  private var cell: Element? { element.children.first { $0["key"] == "cell" } }
+
+  /// The font of a control of macOS.
+  private var font: Element? { cell?.child("font", key: "font") }
+
   /// The size of the font that the file names, in points.
   private var fontSize: Double? {
     if platform == .macOS {
-      let font = element.children.first { $0["key"] == "cell" }?.child("font", key: "font")
       if let size = font?.number("size") { return size }
       switch font?["metaFont"] {
       case "smallSystem", "smallSystemBold": return 11

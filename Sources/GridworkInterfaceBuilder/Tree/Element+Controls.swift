@@ -17,7 +17,10 @@ extension Element {
     switch name {
     case "button":
       let border = style("borderStyle") == "border" ? "b" : ""
-      return "button:\(style("type")):\(style("bezelStyle")):\(border):\(scale)"
+      let type = style("type")
+      // A box to check draws no bezel, whichever it names or leaves out.
+      let bezel = ["check", "radio"].contains(type) ? "regularSquare" : style("bezelStyle")
+      return "button:\(type):\(bezel):\(border):\(scale)"
     case "popUpButton":
       let pulls = cell.flag("pullsDown") ? "pulls" : ""
       return
