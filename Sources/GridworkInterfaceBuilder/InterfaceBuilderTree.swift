@@ -21,7 +21,8 @@ public struct InterfaceBuilderTree: Sendable {
   public struct StoredView: Sendable {
     /// The name of the view in the layout document, made from its label, its outlet or its id.
     public let name: String
-    /// The id of the object in the file.
+    /// The id of the object in the file; empty for the content view of a box in files of Xcode 5
+    /// and older.
     public let objectID: String
     /// The name of the view's element, such as `textField`.
     public let kind: String

@@ -158,6 +158,26 @@ struct ImportTests {
         "scroller scrolls views that begin at its origin, whatever its content offset."))
   }
 
+  @Test func `a scroll view whose content no constraint mentions has none`() throws {
+    let tree = try InterfaceBuilderFile(
+      objects: """
+        <view id="a"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/><subviews>
+          <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="0.0" y="0.0" width="90" height="90"/>
+          </scrollView>
+        </subviews><constraints>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c"/>
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="d"/>
+          <constraint firstItem="b" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="e"/>
+          <constraint firstItem="b" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="f"/>
+        </constraints></view>
+        """, platform: .iOS
+    ).trees.first.required()
+    #expect(tree.document.root.subviews[0].subviews.isEmpty)
+    #expect(tree.notes.isEmpty)
+    #expect(try tree.makeLayout().root.ambiguities.isEmpty)
+  }
+
   @Test func `every document is valid and survives its own text`() throws {
     for sample in Sample.allCases {
       for tree in try sample.file().trees {

@@ -79,7 +79,7 @@ extension TreeImporter {
     var heads: [String: LayoutDocument.Grid.Merge] = [:]
     var order: [String] = []
     var contents = Dictionary(
-      node.children.map { ($0.objectID, $0) }, uniquingKeysWith: { first, _ in first })
+      node.children.map { ($0.element.position, $0) }, uniquingKeysWith: { first, _ in first })
     for cell in element.list("gridCells") where cell.name == "gridCell" {
       guard let row = rowIndices[cell["row"] ?? ""],
         let column = columnIndices[cell["column"] ?? ""]
@@ -94,7 +94,7 @@ extension TreeImporter {
         if heads[head] == nil { order.append(head) }
         heads[head] = heads[head].union(row, column)
       }
-      let content = cell.children.first { $0["key"] == "contentView" }?["id"]
+      let content = cell.children.first { $0["key"] == "contentView" }?.position
       if let content, let child = contents.removeValue(forKey: content) {
         if grid.rows[row][column] == nil {
           grid.rows[row][column] = LayoutDocument.Grid.Entry(view(child))

@@ -15,6 +15,8 @@ struct TreeImporter {
   /// Whether the file has constraints for the tree.
   let hasConstraints: Bool
   private let implied: ImpliedInsets
+  /// The numbers of the scroll views whose content constraints mention.
+  private let scrolling: Set<Int>
 
   init(_ root: ViewNode, _ context: SourceContext) {
     self.context = context
@@ -30,6 +32,10 @@ struct TreeImporter {
     let reader = ConstraintReader(views, context)
     ShownInsets.assign(to: views, reader.constraints)
     implied = ImpliedInsets(reader.constraints)
+    scrolling = Set(
+      reader.constraints.flatMap { [$0.first, $0.second] }.compactMap { side in
+        side?.part == .scrolledContent ? side?.view.number : nil
+      })
     var finder = ContentFinder(views, reader.constraints)
     for view in views where view.hasPlainFrame {
       view.exactAxes = Set(LayoutAxis.allCases.filter { finder.isDetermined(view, $0) })
@@ -77,8 +83,12 @@ struct TreeImporter {
         text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       }
       let id = ascii(view.objectID)
-      name = id.first?.isLetter == true ? id : "\(ascii(view.kind))-\(id)"
-      if name.first?.isLetter != true { name = "view\(name)" }
+      if let box = view.parent, view.objectID.isEmpty {
+        name = box.contentName
+      } else {
+        name = id.first?.isLetter == true ? id : "\(ascii(view.kind))-\(id)"
+        if name.first?.isLetter != true { name = "view\(name)" }
+      }
     }
     let base = name
     var count = 1
@@ -153,7 +163,7 @@ struct TreeImporter {
           node, "is a \(node.kind), whose insets are not known; its frame counts as what is aligned"
         )
       }
-    } else if node.kind == "scrollView" {
+    } else if scrolling.contains(node.number) {
       note(node, "scrolls views that begin at its origin, whatever its content offset")
     }
   }
@@ -193,7 +203,7 @@ struct TreeImporter {
     if has("heightSizable") { result.flexible.insert(.height) }
     if has("flexibleMinX") { result.flexible.insert(.minX) }
     if has("flexibleMaxX") { result.flexible.insert(.maxX) }
-    guard context.platform == .macOS else {
+    guard context.platform == .macOS, !node.isDocumentView else {
       if has("flexibleMinY") { result.flexible.insert(.minY) }
       if has("flexibleMaxY") { result.flexible.insert(.maxY) }
       return result
@@ -222,7 +232,7 @@ struct TreeImporter {
       view.safeArea = area
       note(node, "has the safe area that its constraints and stored frames imply")
     }
-    if node.kind == "scrollView", context.platform != .macOS {
+    if scrolling.contains(node.number) {
       // What is scrolled begins at the origin, and is as large as the views inside it say.
       view.subviews.insert(LayoutDocument.View(.guide, id: node.contentName), at: 0)
       for edge in [LayoutConstraint.Attribute.leading, .top] {
@@ -288,7 +298,7 @@ struct TreeImporter {
 }
 
 extension ViewNode {
-  /// The name of the guide around what a scroll view scrolls.
+  /// The name of the guide around what a scroll view scrolls, and of a content view without an id.
   var contentName: String { "\(name)-content" }
 }
 

@@ -4,8 +4,11 @@
 import Gridwork
 
 extension Element {
-  /// Whether the element describes a view: it has a frame.
-  var isView: Bool { self["id"] != nil && child("rect", key: "frame") != nil }
+  /// Whether the element describes a view: it has a frame. The content view of a box has no id in
+  /// files of Xcode 5 and older.
+  var isView: Bool {
+    (self["id"] != nil || self["key"] == "contentView") && child("rect", key: "frame") != nil
+  }
 
   /// The element's key in the table of metrics: the class, the style and the size of a control.
   func controlKey(_ size: LayoutSize, on platform: InterfaceBuilderFile.Platform) -> String {

@@ -14,6 +14,8 @@ struct SourceContext {
   let objects: [String: DocumentSource.Position]
   /// The ids of the views that a constraint held outside of them mentions, or mentions a view inside.
   let tiedViews: Set<String>
+  /// The ids of the views that constraints mention.
+  let constrainedViews: Set<String>
   /// The layout guides of view controllers: for the id of one, whether it is the top one.
   let controllerGuides: [String: Bool]
   /// The heights of the rows of UIKit's tables that the rows or their tables name, by the id of the
@@ -30,6 +32,7 @@ struct SourceContext {
     var objects: [String: DocumentSource.Position] = [:]
     var guides: [String: Bool] = [:]
     var rowHeights: [String: Double] = [:]
+    var constrained: Set<String> = []
     document.visit { element in
       if let id = element["id"], objects[id] == nil { objects[id] = element.position }
       switch element.name {
@@ -38,6 +41,8 @@ struct SourceContext {
           !Self.commonOutlets.contains(property), outlets[target] == nil
         else { return }
         outlets[target] = property
+      case "constraint":
+        constrained.formUnion([element["firstItem"], element["secondItem"]].compactMap(\.self))
       case "viewControllerLayoutGuide":
         if let id = element["id"] { guides[id] = element["type"] == "top" }
       case "tableView":
@@ -49,6 +54,7 @@ struct SourceContext {
       }
     }
     tiedViews = Self.tiedViews(of: document)
+    constrainedViews = constrained
     (self.outlets, self.objects, self.controllerGuides) = (outlets, objects, guides)
     self.rowHeights = rowHeights
   }

@@ -27,7 +27,7 @@ struct TreeFinder {
       for child in element.children { search(child, near: label, inside: owner) }
       return
     }
-    if let owner, context.tiedViews.contains(element["id"] ?? "") {
+    if let owner, let id = element["id"], context.tiedViews.contains(id) {
       // A constraint from outside reaches into it, so it belongs to the tree around it.
       add(element, .boxContent, owner)
       if let view = owner.children.last { fill(view, label: label ?? "") }

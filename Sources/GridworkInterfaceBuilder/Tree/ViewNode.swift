@@ -27,6 +27,10 @@ final class ViewNode {
   /// The stored frame in the superview's coordinates, whose origin is the top left corner.
   let frame: LayoutRect
   let metrics: ControlMetrics?
+  /// Whether a scroll view of macOS scrolls the view, which sizes itself and is flipped.
+  let isDocumentView: Bool
+  /// Whether a constraint mentions the view.
+  private let isConstrained: Bool
   /// The distances from the edges of the frame to the alignment rectangle. Those of a picture may
   /// be negative, even together.
   var insets: LayoutEdgeInsets
@@ -49,8 +53,12 @@ final class ViewNode {
     let size = LayoutSize(
       width: max(0, rect?.number("width") ?? 0), height: max(0, rect?.number("height") ?? 0))
     let (x, y) = (rect?.number("x") ?? 0, rect?.number("y") ?? 0)
-    // A frame of macOS is measured from the bottom of the superview.
-    let top = file.platform == .macOS ? (parent?.frame.height ?? 0) - y - size.height : y
+    isDocumentView = parent?.kind == "clipView" && Self.documentKinds.contains(element.name)
+    isConstrained = file.constrainedViews.contains(element["id"] ?? "")
+    // A frame of macOS is measured from the bottom of the superview. A clip view is flipped if the
+    // view that it shows is.
+    let isFlipped = file.platform == .iOS || isDocumentView
+    let top = isFlipped ? y : (parent?.frame.height ?? 0) - y - size.height
     frame = LayoutRect(x: x, y: top, width: size.width, height: size.height)
     metrics = ControlMetrics.metrics(
       of: element.controlKey(size, on: file.platform), height: size.height, era: file.era)
@@ -106,7 +114,8 @@ final class ViewNode {
   /// Whether the autoresizing mask places the view.
   var followsMask: Bool {
     role == .subview && parent != nil
-      && (hasFixedFrame || element.flag("translatesAutoresizingMaskIntoConstraints", default: true))
+      && (hasFixedFrame || element.flag("translatesAutoresizingMaskIntoConstraints", default: true)
+        || isDocumentView && !isConstrained)
   }
 
   /// Whether the view's alignment rectangle is its frame for sure.
@@ -119,6 +128,11 @@ final class ViewNode {
     "view", "customView", "stackView", "gridView", "scrollView", "clipView", "tableCellView",
     "splitView", "textView", "tableView", "outlineView", "collectionView", "visualEffectView",
     "wkWebView", "webView", "containerView", "openGLView", "mtkView",
+  ]
+
+  /// Kinds of views that a scroll view of macOS scrolls.
+  private static let documentKinds: Set = [
+    "tableView", "outlineView", "collectionView", "textView",
   ]
 
   /// The view and its descendants in preorder.
