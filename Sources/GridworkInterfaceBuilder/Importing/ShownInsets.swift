@@ -39,9 +39,10 @@ struct ShownInsets {
           LayoutAxis.allCases.map { Place(view: view.number, axis: $0) }
         }))
     // What is known of one view shows another one, a few times over.
-    var rounds = 0
-    while rounds < 4, insets.learn(views, constraints, takesOne: false) { rounds += 1 }
-    _ = insets.learn(views, constraints, takesOne: true)
+    for takesOne in [false, true] {
+      var rounds = 0
+      while rounds < 4, insets.learn(views, constraints, takesOne: takesOne) { rounds += 1 }
+    }
   }
 
   /// Returns whether any view's insets became known: both along an axis or, in the end, just one.

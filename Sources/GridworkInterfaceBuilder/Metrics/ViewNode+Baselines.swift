@@ -42,7 +42,7 @@ extension ViewNode {
       guard !showsText else { return size * 0.2412 }
       // The line of any other control stands in the middle.
       let space = alignmentSize.height - 1.21 * size
-      return hasTitle && space < size ? size * 0.2412 + space / 2 : nil
+      return Self.titledKinds.contains(kind) && space < size ? size * 0.2412 + space / 2 : nil
     }
     // The table's value for plain text is that of the usual font sizes.
     guard showsText, let size = fontSize, size > 14 else { return measured }
@@ -54,19 +54,6 @@ extension ViewNode {
 
   /// The height of a line of UIKit's system font, for each point of its size.
   private static let lineHeightOfUIKit = 1.1936
-
-  /// Whether the view is a control of macOS with a line of text inside.
-  private var hasTitle: Bool {
-    switch kind {
-    case "button":
-      return cell?["imagePosition"] != "only"
-        && (cell?.text("title") != nil || cell?.child("string", key: "title") != nil)
-    case "popUpButton", "comboBox", "textField", "secureTextField", "searchField", "tokenField",
-      "segmentedControl", "datePicker", "pathControl":
-      return true
-    default: return false
-    }
-  }
 
   /// Whether the view is a text without a border around it.
   private var showsText: Bool {
@@ -95,6 +82,12 @@ extension ViewNode {
     let style = font?["style"].map { String($0.dropFirst("UICTFontTextStyle".count)) }
     return font?.number("pointSize") ?? style.flatMap { Self.textStyles[$0] }
   }
+
+  /// Kinds of controls of macOS that have a line of text, even if it is empty.
+  private static let titledKinds: Set = [
+    "button", "popUpButton", "comboBox", "textField", "secureTextField", "searchField",
+    "tokenField", "segmentedControl", "datePicker", "pathControl",
+  ]
 
   /// The sizes of UIKit's text styles at the usual content size, in points.
   private static let textStyles: [String: Double] = [
