@@ -206,6 +206,46 @@ struct BadInputTests {
       ])
   }
 
+  @Test func `a constraint that mentions a view without a place in its grid is left out`() throws {
+    func cell(_ row: String, _ column: String, _ id: String) -> String {
+      """
+      <gridCell row="\(row)" column="\(column)"><view key="contentView" \(id)>
+        <rect key="frame" x="0" y="0" width="9" height="9"/></view></gridCell>
+      """
+    }
+    let file = try InterfaceBuilderFile(
+      objects: """
+        <customView id="a"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+          <gridView id="g"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <rows><gridRow id="r"/></rows><columns><gridColumn id="c"/></columns>
+            <gridCells>
+              \(cell("r", "c", #"id="one""#))
+              \(cell("r", "c", #"id="two""#))
+              \(cell("r", "c", ""))
+              \(cell("r", "x", #"id="three""#))
+              \(cell("x", "c", #"id="four""#))
+              <gridRow row="r" column="c"/>
+            </gridCells><constraints>
+              <constraint firstItem="two" firstAttribute="width" constant="5" id="k1"/>
+              <constraint firstItem="three" firstAttribute="width" constant="5" id="k2"/>
+            </constraints>
+          </gridView>
+        </subviews></customView>
+        """)
+    let tree = try file.trees.first.required()
+    #expect(tree.views.map(\.name) == ["a", "g", "one"])
+    #expect(tree.document.constraints.isEmpty)
+    #expect(
+      tree.notes.map(\.message).filter { $0.hasSuffix("left out.") } == [
+        "two is in a cell of its grid that another view is in; left out.",
+        "A view is in a cell of its grid that another view is in; left out.",
+        "Cell  is in no row or column of its grid; left out.",
+        "Cell  is in no row or column of its grid; left out.",
+        "Constraint k1 names two of line 10, which is in another tree; left out.",
+        "Constraint k2 names three of line 14, which is in another tree; left out.",
+      ])
+  }
+
   @Test func `a view that contains its own id and an unknown element stop nothing`() throws {
     let file = try InterfaceBuilderFile(
       objects: """

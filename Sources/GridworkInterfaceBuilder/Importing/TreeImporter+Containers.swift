@@ -78,7 +78,7 @@ extension TreeImporter {
     // The cells, and the areas of those that share a head.
     var heads: [String: LayoutDocument.Grid.Merge] = [:]
     var order: [String] = []
-    var contents = Dictionary(
+    let contents = Dictionary(
       node.children.map { ($0.element.position, $0) }, uniquingKeysWith: { first, _ in first })
     for cell in element.list("gridCells") where cell.name == "gridCell" {
       guard let row = rowIndices[cell["row"] ?? ""],
@@ -94,13 +94,16 @@ extension TreeImporter {
         if heads[head] == nil { order.append(head) }
         heads[head] = heads[head].union(row, column)
       }
-      let content = cell.children.first { $0["key"] == "contentView" }?.position
-      if let content, let child = contents.removeValue(forKey: content) {
-        if grid.rows[row][column] == nil {
-          grid.rows[row][column] = LayoutDocument.Grid.Entry(view(child))
-        } else {
-          note(child, "is in a cell of its grid that another view is in; left out")
-        }
+      let content = cell.children.first { $0["key"] == "contentView" }
+      if let content, let child = contents[content.position] {
+        grid.rows[row][column] = LayoutDocument.Grid.Entry(view(child))
+      } else if let content, content.isView {
+        notes.append(
+          ImportNote(
+            position: content.position,
+            message:
+              "\(content["id"] ?? "A view") is in a cell of its grid that another view is in; left out."
+          ))
       }
       var settings = LayoutDocument.Grid.Cell(column: column, row: row)
       settings.xPlacement = .named(cell["xPlacement"]) ?? .inherited

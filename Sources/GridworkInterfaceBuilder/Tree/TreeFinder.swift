@@ -63,10 +63,17 @@ struct TreeFinder {
       inside("endViews", .arranged(.trailing))
     case "gridView":
       lists = ["gridCells"]
-      for cell in element.list("gridCells") {
-        for child in cell.children where child["key"] == "contentView" && child.isView {
-          add(child, .cell, view)
-        }
+      // A cell that is in no row or column, or where another one is, has no place for its content.
+      let rows = Set(element.list("rows").map { $0["id"] ?? "" })
+      let columns = Set(element.list("columns").map { $0["id"] ?? "" })
+      var taken: Set<[String]> = []
+      for cell in element.list("gridCells") where cell.name == "gridCell" {
+        let (row, column) = (cell["row"] ?? "", cell["column"] ?? "")
+        guard rows.contains(row), columns.contains(column),
+          let content = cell.children.first(where: { $0["key"] == "contentView" }), content.isView,
+          taken.insert([row, column]).inserted
+        else { continue }
+        add(content, .cell, view)
       }
     case "box", "visualEffectView", "tableViewCell", "collectionViewCell":
       inside("subviews", .subview)
