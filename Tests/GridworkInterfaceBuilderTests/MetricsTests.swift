@@ -162,9 +162,17 @@ struct MetricsTests {
     #expect(found.map { ($0 * 1000).rounded() / 1000 } == baseline)
   }
 
-  @Test func `a control of UIKit has its line in the middle`() throws {
-    // A line of 17 points is 20.3 high, and its baseline 4.1 above its bottom. The label's is 16.3 below
-    // its top; the button, as high as a line and 12.7, has it 22.6 below its top.
+  @Test(arguments: [
+    // A line of 17 points is 20.29 high, and its baseline 4.1 above its bottom: the label's is 16.3 below
+    // its top, that of a control 44 high 28.05.
+    ("button", 8.5, 44, 17),
+    ("textField", 8.5, 44, 17),
+    // It is there even if it does not fit: 12.55 below the top of one 13 high.
+    ("textField", 24, 13, 17),
+    // A line of 40 points does not fit, and its baseline is 9.65 above the bottom of the label.
+    ("label", 6, 40, 40),
+  ])
+  func `a line of UIKit is in the middle`(kind: String, y: Double, height: Int, size: Int) throws {
     let tree = try InterfaceBuilderFile(
       objects: """
         <view id="a"><rect key="frame" x="0.0" y="0.0" width="200" height="60"/><subviews>
@@ -172,10 +180,10 @@ struct MetricsTests {
             <rect key="frame" x="10" y="20" width="40" height="20.5"/>
             <fontDescription key="fontDescription" type="system" pointSize="17"/>
           </label>
-          <button translatesAutoresizingMaskIntoConstraints="NO" id="c">
-            <rect key="frame" x="60" y="13.5" width="40" height="33"/>
-            <fontDescription key="fontDescription" type="system" pointSize="17"/>
-          </button>
+          <\(kind) translatesAutoresizingMaskIntoConstraints="NO" id="c">
+            <rect key="frame" x="60" y="\(y)" width="40" height="\(height)"/>
+            <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+          </\(kind)>
         </subviews><constraints>
           <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="10" id="d"/>
           <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="20" id="e"/>

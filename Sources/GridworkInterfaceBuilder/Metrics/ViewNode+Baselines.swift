@@ -28,12 +28,13 @@ extension ViewNode {
   private var descent: Double? {
     guard platform == .macOS else {
       guard ["label", "button", "textField"].contains(kind) else { return nil }
-      // One line stands in the middle, as the text of a control does; more lines of a label begin at
-      // the top.
+      // The text of a control stands in the middle, and so does a label of one line that is not cut. More
+      // lines begin at the top, and what is cut ends at the bottom.
       let size = fontSize ?? 17
       let line = size * Self.lineHeightOfUIKit
-      let isCentered = kind != "label" || alignmentSize.height < 1.6 * line
-      return size * 0.2412 + (isCentered ? (alignmentSize.height - line) / 2 : 0)
+      let space = alignmentSize.height - line
+      let isCentered = kind != "label" || 0..<0.6 * line ~= space
+      return size * 0.2412 + (isCentered ? space / 2 : 0)
     }
     // Other insets than those of the table leave the baseline where it is in the frame.
     let shift = (metrics?.insets.bottom ?? 0) - insets.bottom
@@ -58,7 +59,8 @@ extension ViewNode {
   /// Whether the view is a text without a border around it.
   private var showsText: Bool {
     kind == "label"
-      || kind == "textField" && element.child("textFieldCell")?["borderStyle"] == nil
+      || platform == .macOS && kind == "textField"
+        && element.child("textFieldCell")?["borderStyle"] == nil
   }
 
   /// The cell of a control of macOS.
