@@ -49,8 +49,11 @@ struct InputFile {
 
   /// Parses the file's bytes as an Interface Builder file.
   ///
-  /// - Returns: The named tree alone, or all trees, at least one; nil if the file is no such file.
-  func trees(in bytes: Data) throws(CommandError) -> [InterfaceBuilderTree]? {
+  /// - Returns: The named tree alone, or all trees; nil if the file is no such file. There is at least one, but
+  ///   for a file that was found in a folder: of menus, or of a window without views.
+  func trees(
+    in bytes: Data, isFound: Bool = false
+  ) throws(CommandError) -> [InterfaceBuilderTree]? {
     guard InterfaceBuilderFile.canRead(bytes) else {
       if treeName != nil { throw .file(name, "--tree is for Interface Builder files.") }
       return nil
@@ -65,7 +68,9 @@ struct InputFile {
       }
       return [tree]
     }
-    guard !trees.trees.isEmpty else { throw .file(name, "The file has no views with subviews.") }
+    guard isFound || !trees.trees.isEmpty else {
+      throw .file(name, "The file has no views with subviews.")
+    }
     return trees.trees
   }
 

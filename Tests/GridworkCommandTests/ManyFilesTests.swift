@@ -41,7 +41,7 @@ struct ManyFilesTests {
       run.output == """
         a.json:1:38: error: squeezed: label is 10 narrower than its content
         a.json: 1 finding in 1 of 1 state.
-        2 documents: 1 finding in 1 of them. 3 other JSON files were left out.
+        2 documents: 1 finding in 1 of them. 3 other files were left out.
 
         """)
     #expect(run.diagnostics.isEmpty)
@@ -71,15 +71,30 @@ struct ManyFilesTests {
       ["FOLDER"], ["a.json": Self.document(width: 50), "b.json": #"{"root": {"#, "c.json": "{"])
     #expect(
       run.output
-        == "1 document: sound. 1 file cannot be read. 1 other JSON file was left out.\n")
+        == "1 document: sound. 1 file cannot be read. 1 other file was left out.\n")
     #expect(run.diagnostics.hasPrefix("b.json:1:"))
     #expect(run.status == 2)
+  }
+
+  @Test func `an Interface Builder file without views is an error if it is named`() throws {
+    let menu = """
+      <?xml version="1.0"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects/></document>
+      """
+    let files = ["a.json": Self.document(width: 50), "menu.xib": menu]
+    let found = try run(["FOLDER"], files)
+    #expect(found.output == "1 document: sound. 1 other file was left out.\n")
+    #expect(found.diagnostics.isEmpty)
+    #expect(found.status == 0)
+    let named = try run(["FOLDER/menu.xib"], files)
+    #expect(named.diagnostics == "menu.xib: error: The file has no views with subviews.\n")
+    #expect(named.status == 2)
   }
 
   @Test func `a folder without documents is an error`() throws {
     let files = ["a/package.json": "{}", "b/README": ""]
     let run = try run(["FOLDER/a", "FOLDER/b"], files)
-    #expect(run.output == "No document was verified. 1 other JSON file was left out.\n")
+    #expect(run.output == "No document was verified. 1 other file was left out.\n")
     #expect(run.diagnostics == "error: There is no layout document in a, b.\n")
     #expect(run.status == 2)
   }
@@ -97,7 +112,7 @@ struct ManyFilesTests {
     let commands = try run(["FOLDER", "--format", "github"], Self.files).output
     #expect(commands.hasPrefix("::error file="))
     #expect(
-      commands.hasSuffix("2 documents: 1 finding in 1 of them. 3 other JSON files were left out.\n")
+      commands.hasSuffix("2 documents: 1 finding in 1 of them. 3 other files were left out.\n")
     )
     // A folder is a list, even of one.
     let list = try run(["FOLDER/b", "--json"], Self.files).output
@@ -105,9 +120,10 @@ struct ManyFilesTests {
   }
 
   @Test func `stored frames are those of Interface Builder files`() throws {
-    let run = try run(["FOLDER", "--stored"], Self.files)
+    let run = try run(["FOLDER/b", "--stored"], Self.files)
     #expect(run.output.isEmpty)
-    #expect(run.status == 0)
+    #expect(run.diagnostics == "error: There is no Interface Builder file with views in b.\n")
+    #expect(run.status == 2)
   }
 
   // MARK: Rules

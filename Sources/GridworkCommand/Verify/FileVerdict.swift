@@ -31,8 +31,11 @@ struct VerificationSummary {
   private var findings = 0
   private var unreadable = 0
   private var others = 0
+  /// Whether there was nothing to verify, and nothing that could not be read.
+  let isEmpty: Bool
 
   init(_ verdicts: [FileVerdict]) {
+    isEmpty = verdicts.allSatisfy(\.isOther)
     for verdict in verdicts {
       documents += verdict.documents.count
       unsound += verdict.documents.count { !$0.report.isSound }
@@ -41,9 +44,6 @@ struct VerificationSummary {
       others += verdict.isOther ? 1 : 0
     }
   }
-
-  /// Whether there was nothing to verify, and nothing that could not be read.
-  var isEmpty: Bool { documents == 0 && unreadable == 0 }
 
   /// The counts in words: `12 documents: 3 findings in 2 of them. 1 file cannot be read.`
   var text: String {
@@ -56,7 +56,7 @@ struct VerificationSummary {
     let rest = [
       unreadable == 0 ? nil : "\(counted(unreadable, "file")) cannot be read.",
       others == 0
-        ? nil : "\(counted(others, "other JSON file")) \(others == 1 ? "was" : "were") left out.",
+        ? nil : "\(counted(others, "other file")) \(others == 1 ? "was" : "were") left out.",
     ]
     return ([verdict] + rest.compactMap { $0 }).joined(separator: " ")
   }

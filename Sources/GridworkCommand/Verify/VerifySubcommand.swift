@@ -52,9 +52,10 @@ struct VerifySubcommand {
     let summary = VerificationSummary(verdicts)
     guard files.isBatch else { return status }
     if format == .text || format == .github, !arguments.has(.stored) { console.print(summary.text) }
-    if summary.isEmpty, !arguments.has(.stored), !arguments.has(.shard) {
+    if summary.isEmpty, !arguments.has(.shard) {
       let folders = arguments.files.joined(separator: ", ")
-      console.error("error: There is no layout document in \(folders).")
+      let noun = arguments.has(.stored) ? "Interface Builder file with views" : "layout document"
+      console.error("error: There is no \(noun) in \(folders).")
       return .unreadable
     }
     return status
@@ -97,15 +98,16 @@ struct VerifySubcommand {
     var verdict = FileVerdict(file: file)
     do throws(CommandError) {
       let bytes = try file.bytes(on: console)
-      let trees = try file.trees(in: bytes)
+      let trees = try file.trees(in: bytes, isFound: entry.isFound)
       if let trees { file.remark(trees.reduce(0) { $0 + $1.notes.count }, on: console) }
-      if arguments.has(.stored) {
+      let isStored = arguments.has(.stored)
+      if entry.isFound, trees?.isEmpty ?? (!isStored && !bytes.isMeantAsDocument) {
+        verdict.isOther = true
+      } else if isStored {
         guard let trees else {
           throw .file(file.name, "Only an Interface Builder file stores frames.")
         }
         verdict.storedFrames = try StoredFrames(file, trees)
-      } else if trees == nil, entry.isFound, !bytes.isMeantAsDocument {
-        verdict.isOther = true
       } else {
         for (_, source, tree) in try file.documents(in: bytes, trees) {
           let report = verify(tree, conditions, on: console)
