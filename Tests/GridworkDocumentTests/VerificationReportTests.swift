@@ -54,6 +54,17 @@ struct VerificationReportTests {
     #expect(!report.isSound)
   }
 
+  @Test func `a finding whose amount has no digits says that it is small`() throws {
+    let json = """
+      {"size": [39.9997, null], "constraints": ["a.width == root.width"],
+       "root": {"id": "page", "subviews": [{"id": "a", "kind": "label", "text": "Name"}]}}
+      """
+    let (report, source) = try report(json)
+    #expect(
+      report.text(ofFile: "a.json", source).contains(
+        "squeezed: a is less than 0.001 narrower than its content"))
+  }
+
   // At 110 itself the title has its 60 points.
   @Test func `text over a range says where each finding begins and ends`() throws {
     let json = Self.form.replacingOccurrences(of: "title.height == 15", with: "title.height == 12")

@@ -34,7 +34,7 @@ extension LayoutInspection {
         guard !isExempt, let (cause, track) = cause(of: position, along: axis) else {
           add(
             .squeezed, at: position, part: "\(axis)", amount: shortage,
-            "\(item.name) is \(numberText(shortage)) \(axis.shortageWord)er than its content")
+            "\(item.name) is \(amountText(shortage)) \(axis.shortageWord)er than its content")
           continue
         }
         if shortages[cause] == nil { order.append(cause) }
@@ -58,7 +58,7 @@ extension LayoutInspection {
       ? "\(name(views[0])) in it is squeezed" : "\(views.count) views in it are squeezed"
     add(
       .squeezed, at: stack, part: "\(axis)", amount: shortage,
-      "\(name(stack)) is \(numberText(shortage)) too \(axis.shortageWord); \(squeezed)")
+      "\(name(stack)) is \(amountText(shortage)) too \(axis.shortageWord); \(squeezed)")
   }
 
   /// The difference between the smallest extent that a stack's content allows and the stack's
@@ -86,7 +86,7 @@ extension LayoutInspection {
     add(
       .squeezed, at: track.map { .track(grid: grid, axis, $0) } ?? .item(grid), of: grid,
       part: "\(noun)s", amount: total, exemption: exemption(of: grid, from: .squeezed),
-      "\(tracks) \(numberText(total)) too \(axis.shortageWord)\(shortages.count == 1 ? "" : " in all")"
+      "\(tracks) \(amountText(total)) too \(axis.shortageWord)\(shortages.count == 1 ? "" : " in all")"
         + "; \(squeezed) squeezed")
   }
 

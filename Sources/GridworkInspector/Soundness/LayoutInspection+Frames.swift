@@ -46,7 +46,7 @@ extension LayoutInspection {
     add(
       rule, at: place, amount: excess,
       "\(list(views)) \(verb) out of \(name(beyondPage == nil ? parent : 0)) by "
-        + (views.count == 1 ? "" : "up to ") + numberText(excess))
+        + (views.count == 1 ? "" : "up to ") + amountText(excess))
   }
 }
 

@@ -23,7 +23,7 @@ extension LayoutInspection {
           : "\(overlaps.count) pairs of neighbouring \(noun)s of \(name(grid.item)) overlap by up to "
         add(
           .negativeGap, at: grid.item, part: "\(noun)s", amount: worst,
-          subject + numberText(worst))
+          subject + amountText(worst))
       }
     }
   }
@@ -65,7 +65,7 @@ extension LayoutInspection {
             amount: min(width, height),
             exemption: exemption(of: pair.0, from: .overlap)
               ?? exemption(of: pair.1, from: .overlap),
-            "\(name(pair.0)) and \(name(pair.1)) overlap by \(numberText(width)) by \(numberText(height))"
+            "\(name(pair.0)) and \(name(pair.1)) overlap by \(amountText(width)) by \(amountText(height))"
           )
         }
       }

@@ -19,7 +19,7 @@ extension LayoutInspection {
       let shortage = metrics.longestWord - width
       add(
         .brokenWord, at: position, amount: shortage,
-        "\(item.name) is \(numberText(shortage)) narrower than its longest word")
+        "\(item.name) is \(amountText(shortage)) narrower than its longest word")
     }
   }
 

@@ -165,3 +165,9 @@ extension LayoutAxis {
 extension LayoutRect {
   func start(along axis: LayoutAxis) -> Double { axis == .horizontal ? minX : minY }
 }
+
+/// The amount of a finding in words. One that would be printed as 0 is less than the smallest number that is not.
+func amountText(_ amount: Double) -> String {
+  let text = numberText(amount)
+  return text == "0" ? "less than 0.001" : text
+}
