@@ -38,7 +38,7 @@ extension LayoutEngine {
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
       return containerRemedy(
-        record.constraint(of: key).reason.kind, constraint,
+        record.constraint(of: key).reason, constraint,
         of: containerName(record, &description))
     case .content(let item, let itemRow):
       guard let item = items[Int(item)].item else { return nil }
@@ -69,16 +69,21 @@ extension LayoutEngine {
   /// Returns what the user can change about a container. The constraint's owner says where:
   /// `grid login, row 2, column 1`.
   private func containerRemedy(
-    _ kind: ConstraintReason.Kind, _ constraint: ComputedLayout.Constraint, of container: String
+    _ reason: ConstraintReason, _ constraint: ComputedLayout.Constraint, of container: String
   ) -> String {
     let owner = constraint.owner
-    return switch kind {
+    return switch reason.kind {
     case .containment:
       "Set the placement of \(owner) to none, which lets its content view leave the cell."
     case .placement: "Choose a different placement for \(owner)."
     case .baseline, .rowGroup: "Set the row alignment of \(owner) to none."
     case .gridEdge: "Change the padding of \(owner), or give \(container) a different size."
     case .stackEdge: "Change the edge insets of \(container), or give it a different size."
+    // A grid has one spacing for all gaps of an axis.
+    case .spacing where reason.position == nil:
+      reason.columns == nil
+        ? "Change the row spacing of \(container), or the padding of its rows."
+        : "Change the column spacing of \(container), or the padding of its columns."
     default: "Change the \(constraint.reason) of \(owner)."
     }
   }

@@ -132,8 +132,21 @@ import Testing
     let root = LayoutRoot(grid, width: .exact(300), height: .exact(100))
     let found = remedies(root)
     // The label's top is that of row 0, the field's that of row 1: at least 6 further down.
-    #expect(found.contains("Change the spacing of grid login, row 1."))
+    #expect(
+      found.contains("Change the row spacing of grid login, or the padding of its rows."))
     #expect(found.contains("Choose a different placement for grid login, row 0, column 0."))
+  }
+
+  @Test func `all gaps of a grid that does not fit have one remedy`() {
+    let grid = GridView(views: [[label, Box("second", 10, 10), Box("third", 10, 10)]])
+    grid.identifier = "login"
+    grid.columnSpacing = 60
+    let root = LayoutRoot(grid, width: .exact(100))
+    // 60 + 60 leave nothing for the columns.
+    let found = remedies(root)
+    #expect(
+      found.filter { $0.contains("spacing") }
+        == ["Change the column spacing of grid login, or the padding of its columns."])
   }
 
   @Test func `a grid says what lets content leave its cell`() {
