@@ -31,8 +31,8 @@ extension CellHold {
 }
 
 extension ResolvedGrid {
-  /// Finds how the content of every cell holds its tracks, and which content formulas can lay out, if they
-  /// may lay out any.
+  /// Finds how the content of every cell holds its tracks, how firmly that of every row resists, and which content
+  /// formulas can lay out, if they may lay out any.
   mutating func findHolds(
     in owner: GridView, _ contents: [Measurement], areFormulasUsed: Bool
   ) {
@@ -62,6 +62,7 @@ extension ResolvedGrid {
         }
       }
     }
+    noteResistances()
     for axis in LayoutAxis.allCases { noteOutweighed(along: axis) }
     for index in groups.indices {
       let members = groups[index].members
@@ -79,15 +80,15 @@ extension ResolvedGrid {
 
   /// Gives variables to content that hugs more firmly than content of the same tracks resists.
   private mutating func noteOutweighed(along axis: LayoutAxis) {
-    let weakest = cells.reduce(.required) { min($0, $1.resistanceOfTracks(along: axis)) }
+    let weakest = weakestResistance[axis]
     let isOutweighed = cells.contains {
       $0.holds[axis].isStretched && $0.holds[axis].priority > weakest
     }
     guard isOutweighed else { return }
     var resistances = [LayoutPriority](repeating: .required, count: self[axis].tracks.count)
-    for cell in cells {
+    for cell in cells where cell.isHeld(along: axis) {
       for position in cell.span(along: axis).positions {
-        resistances[position] = min(resistances[position], cell.resistanceOfTracks(along: axis))
+        resistances[position] = min(resistances[position], cell.resistance[axis])
       }
     }
     for index in cells.indices where cells[index].holds[axis].isStretched {
@@ -127,11 +128,6 @@ extension ResolvedGrid {
 }
 
 extension ResolvedCell {
-  /// How firmly the content keeps its tracks as long as it needs.
-  fileprivate func resistanceOfTracks(along axis: LayoutAxis) -> LayoutPriority {
-    isHeld(along: axis) ? resistance[axis] : .required
-  }
-
   /// What the first point costs the content by which its tracks are longer than they need.
   func costOfGrowth(along axis: LayoutAxis) -> Slope {
     let hold = holds[axis]

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The priorities at which a grid keeps its content views at their sizes; nil if one of them gives way to
-/// others. The resistances of the rows must be noted.
+/// others. The holds of the content must be found.
 struct GridFirmness {
   /// The strongest priority that the first point of growth violates.
   private(set) var hugging: AxisPair<LayoutPriority>
@@ -40,7 +40,7 @@ extension ResolvedGrid {
     }
   }
 
-  /// The weakest resistance of the grid and of its content, once those of the rows are noted.
+  /// The weakest resistance of the grid and of its content, once the holds are found.
   // Inlined, as a call would take a copy of the grid.
   @inline(__always)
   var weakestResistance: AxisPair<LayoutPriority> {

@@ -10,7 +10,6 @@ extension GridView: ConstraintCompiler {
     let materialized = measuring.isFullyMaterialized ? .contents : self.materialized
     resolved.findHolds(
       in: self, contents, areFormulasUsed: !materialized.contains(.contents))
-    resolved.noteResistances()
     let measurement = measurement(of: resolved, contents)
     resolved.takeStretchedFromFormula(measurement, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)

@@ -226,7 +226,6 @@ private struct RowsPlan: ~Copyable {
       AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.cellDemands.vertical),
       measurement.columns.haveRoom(for: byFormula.cellDemands.horizontal, grid.columns)
     else { return nil }
-    grid.noteResistances()
     if isMeasured {
       guard
         let measured = Measurement(
