@@ -34,7 +34,7 @@ struct ImportSubcommand {
       }
       console.print(JSONOutput.object([("trees", .array(documents))]).text)
     }
-    for note in trees.flatMap(\.notes) { console.error(note.text(ofFile: visibleName(file.name))) }
+    for note in trees.flatMap(\.notes) { console.error(note.text(ofFile: file.name)) }
     return .done
   }
 

@@ -13,6 +13,6 @@ public struct ImportNote: Sendable, Hashable {
 
   /// The note in the style of a compiler.
   public func text(ofFile file: String) -> String {
-    "\(file):\(position.line):\(position.column): note: \(message)"
+    "\(visibleName(file)):\(position.line):\(position.column): note: \(message)"
   }
 }

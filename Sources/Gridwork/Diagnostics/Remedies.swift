@@ -72,6 +72,7 @@ extension LayoutEngine {
     _ reason: ConstraintReason, _ constraint: ComputedLayout.Constraint, of container: String
   ) -> String {
     let owner = constraint.owner
+    let track = (reason.columns == nil ? LayoutAxis.vertical : .horizontal).trackWord
     return switch reason.kind {
     case .containment:
       "Set the placement of \(owner) to none, which lets its content view leave the cell."
@@ -81,9 +82,7 @@ extension LayoutEngine {
     case .stackEdge: "Change the edge insets of \(container), or give it a different size."
     // A grid has one spacing for all gaps of an axis.
     case .spacing where reason.position == nil:
-      reason.columns == nil
-        ? "Change the row spacing of \(container), or the padding of its rows."
-        : "Change the column spacing of \(container), or the padding of its columns."
+      "Change the \(track) spacing of \(container), or the padding of its \(track)s."
     default: "Change the \(constraint.reason) of \(owner)."
     }
   }

@@ -29,12 +29,15 @@ package func quoted(_ text: String, as style: QuotationStyle = .json) -> String 
   return result + "\""
 }
 
-/// An identifier in single quotes, as messages print it. A character that cannot be seen, such as a line
-/// break, is printed as Swift writes it in a string.
-package func quotedIdentifier(_ identifier: String) -> String {
-  var result = "'"
-  for scalar in identifier.unicodeScalars { scalar.write(to: &result, as: .swift) }
-  return result + "'"
+/// An identifier in single quotes, as messages print it.
+package func quotedIdentifier(_ identifier: String) -> String { "'\(visibleText(identifier))'" }
+
+/// A text in which a character that cannot be seen, such as a line break, is printed as Swift writes it in a
+/// string.
+package func visibleText(_ text: some StringProtocol) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars { scalar.write(to: &result, as: .swift) }
+  return result
 }
 
 /// A name or key in quotes, cut after 100 characters: as much of it as tells it from others in a

@@ -33,7 +33,7 @@ extension LogExplanation {
     }
     // A log may have characters that would command a terminal.
     return parts.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
-      .map { quotedIdentifier(String($0)).dropFirst().dropLast() }.joined(separator: "\n")
+      .map { visibleText($0) }.joined(separator: "\n")
   }
 
   /// Why the constraints may not contradict each other.
