@@ -111,8 +111,12 @@ public struct DocumentSource: Sendable {
 
   /// The position of a member, or of the nearest member around it that the text has.
   func position(of path: JSONPath) -> Position {
-    let (line, column, _) = line(of: path)
-    return Position(line: line, column: column)
+    switch text {
+    case .json(let text):
+      let place = text.place(of: text.resolved(path).node)
+      return Position(line: place.line, column: place.column)
+    case .parts(let positions, _): return positions.nearest(to: path).position
+    }
   }
 
   /// The bytes of the JSON text; nil for a text of another format.
@@ -124,17 +128,15 @@ public struct DocumentSource: Sendable {
     return text
   }
 
-  /// The line on which a member begins, without its line break, and the member's column. Line and
-  /// column start at 1.
-  func line(of path: JSONPath) -> (line: Int, column: Int, text: String) {
+  /// The line on which a member begins, without its line break, and the member's position.
+  func line(of path: JSONPath) -> (position: Position, text: String) {
+    let position = position(of: path)
     switch text {
     case .json(let text):
-      let place = text.place(of: text.resolved(path).node)
-      return (place.line, place.column, text.places.line(of: place))
-    case .parts(let positions, let lines):
-      let place = positions.nearest(to: path).position
-      let index = place.line - 1
-      return (place.line, place.column, lines.indices.contains(index) ? String(lines[index]) : "")
+      return (position, text.places.line(of: text.place(of: text.resolved(path).node)))
+    case .parts(_, let lines):
+      let index = position.line - 1
+      return (position, lines.indices.contains(index) ? String(lines[index]) : "")
     }
   }
 }

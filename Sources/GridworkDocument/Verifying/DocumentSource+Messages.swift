@@ -107,8 +107,9 @@ extension DocumentSource {
   }
 
   private func place(of path: JSONPath, ofFile file: String) -> ConflictMessage.Place {
-    let quotation = line(of: path)
+    let (position, text) = line(of: path)
     return ConflictMessage.Place(
-      label: "\(visibleName(file)):\(quotation.line):\(quotation.column)", quotation: quotation)
+      label: "\(visibleName(file)):\(position.line):\(position.column)",
+      quotation: (position.line, position.column, text))
   }
 }
