@@ -68,16 +68,11 @@ extension Solver {
 
   /// The end of a variable's range in a direction; nil if the variable goes on too far.
   private mutating func end(of variable: Int, _ direction: Double) -> Double? {
-    let (activity, offset) = activityOfVariable(variable)
     let value = forest.values[variable]
     let distance = AnswerChoice.unboundedDistance(from: value)
-    simplex.addHiddenBreakpoint(
-      at: value + direction * distance - offset,
-      level: simplex.levels.choiceLevel, weight: 1, to: activity)
-    _ = simplex.descend()
-    let end = simplex.activities[activity].value + offset
-    simplex.removeHiddenBreakpoints(level: simplex.levels.choiceLevel, from: activity)
-    return (end - value).magnitude < (1 - Tolerance.otherValue) * distance ? end : nil
+    let isEnd = pull(variable, to: value + direction * distance)
+    let end = currentValue(of: variable)
+    return isEnd && (end - value).magnitude < (1 - Tolerance.otherValue) * distance ? end : nil
   }
 
   /// Gets ready for a walk through the equally good answers. Returns where the walk has to end; nil
@@ -101,13 +96,50 @@ extension Solver {
   }
 
   mutating func pull(_ variable: Int, _ direction: Double) {
-    let (activity, offset) = activityOfVariable(variable)
     let value = forest.values[variable]
-    let target = value + direction * AnswerChoice.explorationDistance(from: value)
-    simplex.addHiddenBreakpoint(
-      at: target - offset, level: simplex.levels.choiceLevel, weight: 1, to: activity)
+    pull(variable, to: value + direction * AnswerChoice.explorationDistance(from: value))
+  }
+
+  /// Moves a variable towards a value, as far as the equally good answers go. Returns whether none of the
+  /// activities that it depends on goes as far as it would have to alone.
+  ///
+  /// These activities get the cost, instead of one for the whole value: its row would be as long as the
+  /// chain that a position hangs on, and would stay.
+  @discardableResult
+  private mutating func pull(_ variable: Int, to target: Double) -> Bool {
+    let change = target - currentValue(of: variable)
+    expressValueOverColumns(of: variable)
+    let parts = (0..<valueOverColumns.count).map { position in
+      let entry = valueOverColumns[position]
+      let (activity, reach) = (Int(entry.index), change / entry.coefficient)
+      return (
+        activity: activity, weight: entry.coefficient.magnitude, reach: reach,
+        goal: simplex.activities[activity].value + reach
+      )
+    }
+    for part in parts {
+      simplex.addHiddenBreakpoint(
+        at: part.goal, level: simplex.levels.choiceLevel, weight: part.weight, to: part.activity)
+    }
     _ = simplex.descend()
-    simplex.removeHiddenBreakpoints(level: simplex.levels.choiceLevel, from: activity)
+    var isWithin = true
+    for part in parts {
+      let left = (part.goal - simplex.activities[part.activity].value) / part.reach
+      if left < Tolerance.otherValue { isWithin = false }
+      simplex.removeHiddenBreakpoints(level: simplex.levels.choiceLevel, from: part.activity)
+    }
+    return isWithin
+  }
+
+  /// The value of a variable where the tableau stands.
+  private mutating func currentValue(of variable: Int) -> Double {
+    forest.expressValue(of: variable)
+    var value = 0.0
+    for position in 0..<forest.expression.count {
+      let entry = forest.expression[position]
+      value += entry.coefficient * simplex.currentValue(of: Int(entry.index))
+    }
+    return value
   }
 
   /// Records which candidates have moved for the first time since `forgetTouched`, and forgets the
