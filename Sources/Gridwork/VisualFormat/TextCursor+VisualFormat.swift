@@ -45,6 +45,11 @@ extension TextCursor {
     if next.isWhitespace {
       return failure("Expected \(expected), not a space: a visual format contains no spaces.")
     }
+    guard next.isASCII || !next.isLetter else {
+      return failure(
+        "Expected \(expected), not \"\(next)\": a name consists of letters from A to Z, digits, underscores and "
+          + "hyphens.")
+    }
     return failure("Expected \(expected), not \"\(next)\".")
   }
 }

@@ -8,6 +8,9 @@ extension VisualFormat {
     var cursor = TextCursor(text)
     // 1. The axis, which is horizontal without a letter.
     if !cursor.take("H:"), cursor.take("V:") { axis = .vertical }
+    if cursor.offset == 0, cursor.isAtName {
+      throw cursor.failure("A visual format begins with H: or V:, | or a view like [name].")
+    }
     // 2. The superview's first edge.
     var leading: Connection?
     let start = cursor.offset
@@ -58,6 +61,7 @@ extension TextCursor {
     guard take("-") else { return .flush }
     if isAt("[") || isAt("|") { return .standard }
     let predicates: [VisualFormat.Predicate]
+    var lastWord: VisualFormat.Word?
     if take("(") {
       predicates = try predicateList(ofView: false)
     } else {
@@ -70,8 +74,12 @@ extension TextCursor {
       let object = try object("a view, the superview \"|\", or a distance", allowingHyphens: false)
       let priority = try priority(allowingHyphens: false)
       predicates = [VisualFormat.Predicate(relation: .equal, object: object, priority: priority)]
+      lastWord = priority ?? object
     }
     guard take("-") else { throw unexpected("\"-\" after the distance") }
+    if case .name? = lastWord?.kind, isAtName {
+      throw failure("A name with hyphens must be in parentheses here: -(my-gap)-.")
+    }
     return .predicates(predicates)
   }
 
@@ -89,6 +97,9 @@ extension TextCursor {
       predicates.append(
         VisualFormat.Predicate(relation: relation, object: object, priority: priority))
     } while take(",")
+    if let next, "*/+-".contains(next) {
+      throw failure("A visual format does not calculate; write this as a constraint of its own.")
+    }
     guard take(")") else { throw unexpected("\",\" or \")\"") }
     return predicates
   }

@@ -211,9 +211,11 @@ struct VisualFormatLowering {
     of predicate: VisualFormat.Predicate
   ) throws(VisualFormatError) -> LayoutPriority {
     guard let word = predicate.priority else { return .required }
-    let value = Float(try number(word, "priority"))
+    let number = try number(word, "priority")
+    let value = Float(number)
     guard value > 0, value <= 1000 else {
-      throw failure("A priority must be above 0 and at most 1000, not \(value).", word.offset)
+      throw failure(
+        "A priority must be above 0 and at most 1000, not \(exactNumberText(number)).", word.offset)
     }
     return LayoutPriority(value)
   }

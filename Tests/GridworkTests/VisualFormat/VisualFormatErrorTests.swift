@@ -25,13 +25,25 @@ struct VisualFormatErrorTests {
   @Test(arguments: [
     ("", 1, "Expected a view like [name], but the format ends here."),
     ("H:", 3, "Expected a view like [name], but the format ends here."),
-    ("h:[a]", 1, "Expected a view like [name], not \"h\"."),
-    ("Z:[a]", 1, "Expected a view like [name], not \"Z\"."),
+    ("h:[a]", 1, "A visual format begins with H: or V:, | or a view like [name]."),
+    ("Z:[a]", 1, "A visual format begins with H: or V:, | or a view like [name]."),
     ("||", 2, "Expected a view like [name], not \"|\"."),
     ("|-|", 3, "Expected a view like [name], not \"|\"."),
     ("[]", 2, "Expected the name of a view, not \"]\"."),
     ("[1a]", 2, "Expected the name of a view, not \"1\"."),
-    ("[naïve]", 4, "Expected \"]\" or a size in parentheses, not \"ï\"."),
+    (
+      "[naïve]", 4,
+      "Expected \"]\" or a size in parentheses, not \"ï\": a name consists of letters from A to Z, digits, "
+        + "underscores and hyphens."
+    ),
+    ("[a]-my-gap-[b]", 8, "A name with hyphens must be in parentheses here: -(my-gap)-."),
+    ("[a]-8@my-p-[b]", 10, "A name with hyphens must be in parentheses here: -(my-gap)-."),
+    ("[a]-8-b]", 7, "Expected a view like [name], not \"b\"."),
+    ("[a(b*2)]", 5, "A visual format does not calculate; write this as a constraint of its own."),
+    (
+      "[a]-(8+8)-[b]", 7,
+      "A visual format does not calculate; write this as a constraint of its own."
+    ),
     ("[a", 3, "Expected \"]\" or a size in parentheses, but the format ends here."),
     (
       "[a b]", 3,
@@ -49,8 +61,9 @@ struct VisualFormatErrorTests {
     ("[a]-8-", 7, "Expected a view like [name], but the format ends here."),
     ("[a]|[b]", 5, "Nothing may follow the superview's last edge."),
     ("[a]-1e999-[b]", 5, "This number is too large."),
-    ("[a(5@1001)]", 6, "A priority must be above 0 and at most 1000, not 1001.0."),
-    ("[a(5@0)]", 6, "A priority must be above 0 and at most 1000, not 0.0."),
+    ("[a(5@1001)]", 6, "A priority must be above 0 and at most 1000, not 1001."),
+    ("[a(5@0)]", 6, "A priority must be above 0 and at most 1000, not 0."),
+    ("[a(5@1e-50)]", 6, "A priority must be above 0 and at most 1000, not 1e-50."),
     ("[a]-[bb]", 6, "There is no view called \"bb\"; did you mean \"b\"?"),
     ("[a]-[x]", 6, "There is no view called \"x\"."),
     ("[a]-gapp-[b]", 5, "There is no metric called \"gapp\"; did you mean \"gap\"?"),
