@@ -66,8 +66,9 @@ struct ExportTests {
     #expect(window.contains("  badge.autoresizingMask = [.minXMargin, .minYMargin]\n"))
   }
 
-  /// Labels with settings of their own, ids that are words of Swift or types of Gridwork, placeholders, and a
-  /// cell whose constraint mentions a view outside its grid.
+  /// Labels with settings of their own, ids that are words of Swift or types of Gridwork, placeholders, a cell
+  /// whose constraint mentions a view outside its grid, a stack with a mask, one with a subview that it does not
+  /// arrange, and a view that is not shown.
   private static let page = """
     {"root": {"id": "page", "subviews": [
        {"id": "inset", "kind": "label", "text": "Hello", "alignmentInsets": [1, 2, 3, 4]},
@@ -82,7 +83,14 @@ struct ExportTests {
        {"id": "badge", "intrinsicSize": [16, 16], "placeholderIntrinsicSize": [18, 18]},
        {"id": "table", "kind": "grid", "rows": [[{"id": "cell", "intrinsicSize": [10, 10]}]],
         "cells": [{"column": 0, "row": 0, "xPlacement": "none",
-          "constraints": ["cell.leading == page.leading + 3"]}]}]},
+          "constraints": ["cell.leading == page.leading + 3"]}]},
+       {"id": "pinned", "kind": "stack", "arranged": [{"id": "only", "intrinsicSize": [10, 10]}],
+        "autoresizing": {"frame": [60, 150, 20, 10], "flexible": ["width"]}},
+       {"id": "bar", "kind": "stack", "distribution": "fill", "spacing": 0,
+        "arranged": [{"id": "one"}, {"id": "two"}], "subviews": [{"id": "shade"}]},
+       {"id": "merged", "kind": "grid", "rows": [
+          [{"id": "head", "intrinsicSize": [10, 10]}, {"id": "covered", "subviews": [{"id": "inner"}]}]],
+        "merges": [{"columns": [0, 2], "rows": [0, 1]}]}]},
      "size": [100, 200],
      "constraints": [
        "inset.leading == page.leading", "inset.top == page.top",
@@ -96,7 +104,11 @@ struct ExportTests {
        "LayoutView.leading == page.leading", "LayoutView.top == wrapped.lastBaseline",
        "badge.leading == page.leading", "badge.top == page.top + 120",
        {"relation": "badge.height == 17", "placeholder": true},
-       "table.leading == page.leading", "table.top == page.top + 150", "table.width == 40"]}
+       "table.leading == page.leading", "table.top == page.top + 150", "table.width == 40",
+       "bar.leading == page.leading", "bar.top == page.top + 170", "bar.width == 50", "bar.height == 5",
+       "shade.leading == bar.leading", "shade.top == bar.top", "shade.height == 5",
+       "shade.width == one.width", "inner.width == head.width", {"visualFormat": "[head]-[covered]"},
+       "merged.leading == page.leading", "merged.top == page.top + 180"]}
     """
 
   @Test func `exported code has the texts and the settings of the document`() throws {
@@ -122,6 +134,11 @@ struct ExportTests {
       "LayoutView": LayoutRect(x: 0, y: 98, width: 10, height: 10),
       "badge": LayoutRect(x: 0, y: 120, width: 16, height: 16),
       "cell": LayoutRect(x: 3, y: 0, width: 10, height: 10),
+      "pinned": LayoutRect(x: 60, y: 150, width: 20, height: 10),
+      // The last of the three that can be 0 wide is: the subview comes first, then the arranged views.
+      "shade": LayoutRect(x: 0, y: 0, width: 50, height: 5),
+      "two": LayoutRect(x: 50, y: 0, width: 0, height: 5),
+      "head": LayoutRect(x: 0, y: 0, width: 10, height: 10),
     ]
     let expected = try DocumentTree(document, for: .application).root.computedLayout
     for (id, frame) in frames {
@@ -338,24 +355,31 @@ struct ExportTests {
     let document = try LayoutDocument(
       json: #"""
         {"root": {"id": "class", "subviews": [
-          {"id": "a-b", "kind": "label", "text": "say \"\\hi\"\n", "wraps": true}, {"id": "aB"}]}}
+          {"id": "a-b", "kind": "label", "text": "say \"\\hi\"\n\u202E", "wraps": true}, {"id": "aB"},
+          {"id": "grid", "kind": "grid", "rows": [[null]],
+           "columnOptions": [{"index": 0, "sizeGroup": "a\nfatalError()"}]}]}}
         """#.utf8)
     let code = try document.swiftCode()
     #expect(code.contains("func makeClass2() -> LayoutRoot {\n"))
     #expect(
       code.contains(
-        #"  let aB = LayoutView(content: FixedText("say \"\\hi\"\n", wraps: true))"# + "\n"))
+        #"  let aB = LayoutView(content: FixedText("say \"\\hi\"\n\u{202e}", wraps: true))"# + "\n")
+    )
     #expect(code.contains("  let aB2 = LayoutView()\n"))
+    #expect(
+      try document.swiftCode(for: .appKit).contains(
+        #"  // Not in AppKit: the size group "a\nfatalError()"."# + "\n"))
   }
 
   @Test func `visual formats are written in the order of all constraints`() throws {
     let document = try LayoutDocument(
       json: """
         {"root": {"id": "page", "subviews": [{"id": "title"}, {"id": "sub-title"}]},
-         "metrics": {"gap": 12, "unused": 3},
+         "metrics": {"gap": 12, "unused": 3, "my-gap": 4},
          "constraints": ["title.top == page.top",
            {"visualFormat": "|-gap-[title(==root)]", "options": ["alignAllTop"], "identifier": "row"},
-           {"visualFormat": "V:[title]-[sub-title]|"}, "title.height == 3"]}
+           {"visualFormat": "V:[title]-[sub-title]|"}, "title.height == 3",
+           {"visualFormat": "[title(>=my-gap)]"}]}
         """)
     #expect(
       try document.swiftCode().contains(
@@ -385,6 +409,7 @@ struct ExportTests {
     #expect(
       appKit.contains(
         "  // Not in AppKit: the visual format V:[title]-[sub-title]|, in which names have hyphens.\n"
+          + "  // Not in AppKit: the visual format [title(>=my-gap)], in which names have hyphens.\n"
       ))
   }
 

@@ -27,6 +27,8 @@ struct DocumentIndex {
     var columns = 0
     /// The merged areas of a grid; empty for every other item.
     var areas: [LayoutDocument.Grid.Merge] = []
+    /// The cells of a grid that a merged area with another head covers, by their index in row-major order.
+    var coveredCells: Set<Int> = []
     /// The ids of a stack's arranged views, in order; empty for every other item.
     var arranged: [String] = []
 
@@ -125,6 +127,29 @@ struct DocumentIndex {
     items[number].rows = shape.rows
     items[number].columns = shape.columns
     items[number].areas = shape.areas
+    for area in shape.areas {
+      for row in area.rows {
+        items[number].coveredCells.formUnion(area.columns.map { row * shape.columns + $0 })
+      }
+      items[number].coveredCells.remove(
+        area.rows.lowerBound * shape.columns + area.columns.lowerBound)
+    }
+  }
+
+  /// The grid in whose cell a view is, with the number of the grid and the place of the cell; nil for a view
+  /// that is in no cell.
+  func cell(of number: Int) -> (grid: Item, number: Int, column: Int, row: Int)? {
+    guard let parent = items[number].parent, items[parent].kind == .grid,
+      case .index(let column)? = items[number].path.components.last,
+      case .index(let row)? = items[number].path.components.dropLast().last
+    else { return nil }
+    return (items[parent], parent, column, row)
+  }
+
+  /// Whether a view is not shown, because a merged area with another head covers its cell.
+  func isCovered(_ number: Int) -> Bool {
+    guard let cell = cell(of: number) else { return false }
+    return cell.grid.coveredCells.contains(cell.row * cell.grid.columns + cell.column)
   }
 
   // MARK: Constraints

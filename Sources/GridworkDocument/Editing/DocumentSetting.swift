@@ -124,20 +124,6 @@ extension DocumentTree {
   }
 }
 
-extension DocumentIndex {
-  /// The grid in whose cell a view is, with the number of the grid and the place of the cell; nil for a view
-  /// that is in no cell.
-  fileprivate func cell(
-    of number: Int
-  ) -> (grid: Item, number: Int, column: Int, row: Int)? {
-    guard let parent = items[number].parent, items[parent].kind == .grid,
-      case .index(let column)? = items[number].path.components.last,
-      case .index(let row)? = items[number].path.components.dropLast().last
-    else { return nil }
-    return (items[parent], parent, column, row)
-  }
-}
-
 extension LayoutDocument.View {
   /// The cells of a grid that have settings of their own.
   fileprivate var cells: [LayoutDocument.Grid.Cell] {

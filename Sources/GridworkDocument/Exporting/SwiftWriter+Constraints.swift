@@ -32,6 +32,10 @@ extension SwiftWriter {
         omit(placeholder: "the constraint \(constraint.text)")
         continue
       }
+      guard coveredIDs.isDisjoint(with: Self.names(in: constraint)) else {
+        add("// Left out: the constraint \(constraint.text), which names a view that is left out.")
+        continue
+      }
       switch constraint.form {
       case .relation(let relation):
         if let text = code(relation, of: constraint) { texts.append(text) }
@@ -112,7 +116,8 @@ extension SwiftWriter {
   ) -> String? {
     let words = Self.names(in: format)
     let views = index.items.map { $0.id }.filter { words.contains($0) }
-    guard toolkit.isOwn || !views.contains(where: { $0.contains("-") }) else {
+    let metrics = metrics.keys.sorted().filter { words.contains($0) }
+    guard toolkit.isOwn || !(views + metrics).contains(where: { $0.contains("-") }) else {
       omit("the visual format \(format), in which names have hyphens")
       return nil
     }
@@ -121,8 +126,7 @@ extension SwiftWriter {
       let root = index.items[0].id
       items.append("\"root\": \(names[root] ?? root)")
     }
-    let numbers = metrics.sorted { $0.key < $1.key }.filter { words.contains($0.key) }
-      .map { "\($0.key.code): \($0.value.code)" }
+    let numbers = metrics.map { "\($0.code): \((self.metrics[$0] ?? 0).code)" }
     var arguments = ["withVisualFormat: \(format.code)"]
     let flags = options.words.map { ".\($0.key)" }
     if !flags.isEmpty { arguments.append("options: [\(flags.joined(separator: ", "))]") }
@@ -138,6 +142,14 @@ extension SwiftWriter {
     guard let identifier, !toolkit.isOwn else { return text }
     usesAttributes = true
     return "\(text).map { $0.with(priority: $0.priority, identifier: \(identifier.code)) }"
+  }
+
+  /// The ids of the views in a constraint, among other words.
+  private static func names(in constraint: LayoutDocument.Constraint) -> Set<String> {
+    switch constraint.form {
+    case .relation(let relation): [relation.first.id, relation.second?.id ?? ""]
+    case .visualFormat(let format, _): names(in: format)
+    }
   }
 
   /// The words of a visual format, among them the names of views and metrics.

@@ -6,9 +6,12 @@ import Gridwork
 extension SwiftWriter {
   // MARK: Stacks
 
-  func stackInitializer(_ stack: LayoutDocument.Stack, _ views: [String]) -> String {
+  func stackInitializer(
+    _ stack: LayoutDocument.Stack, in view: LayoutDocument.View, _ views: [String]
+  ) -> String {
     guard toolkit == .uiKit else {
-      return "\(toolkit.stack)(views: [\(stack.isLeading ? views.joined(separator: ", ") : "")])"
+      let views = isMade(stack, in: view) ? views.joined(separator: ", ") : ""
+      return "\(toolkit.stack)(views: [\(views)])"
     }
     let entries = zip(stack.arranged, views)
     let ordered = LayoutDocument.Stack.Gravity.allCases.flatMap { gravity in
@@ -21,7 +24,7 @@ extension SwiftWriter {
     _ stack: LayoutDocument.Stack, in view: LayoutDocument.View, _ name: String, _ views: [String]
   ) {
     let isUIKit = toolkit == .uiKit
-    if !isUIKit, !stack.isLeading {
+    if !isUIKit, !isMade(stack, in: view) {
       for (entry, view) in zip(stack.arranged, views) {
         add("\(name).addView(\(view), in: .\(entry.gravity.rawValue))")
       }
@@ -75,6 +78,12 @@ extension SwiftWriter {
     }
   }
 
+  /// Whether a stack is made with its views: all of them are in the leading area, and there are no other subviews,
+  /// which a document has before them.
+  private func isMade(_ stack: LayoutDocument.Stack, in view: LayoutDocument.View) -> Bool {
+    view.subviews.isEmpty && stack.arranged.allSatisfy { $0.gravity == .leading }
+  }
+
   /// Writes the distances that the views keep from the edges. With Apple's names these are either insets or
   /// margins, but in a document they add up.
   private mutating func addInsets(
@@ -106,15 +115,17 @@ extension SwiftWriter {
 
   // MARK: Grids
 
-  func gridInitializer(_ grid: LayoutDocument.Grid, _ views: [String]) -> String {
+  /// A grid that is made of content views, whose names come row by row; nil stands for one that is not shown.
+  func gridInitializer(_ grid: LayoutDocument.Grid, _ views: [String?]) -> String {
     let empty = toolkit == .appKit ? "NSGridCell.emptyContentView" : "nil"
     var rest = views[...]
     let rows = grid.rows.map { row in
-      "[" + row.map { $0 == nil ? empty : rest.popFirst() ?? empty }.joined(separator: ", ") + "]"
+      "[" + row.map { $0.flatMap { _ in rest.removeFirst() } ?? empty }.joined(separator: ", ")
+        + "]"
     }
     let name = toolkit.name("GridView", "NSGridView", "UIView")
     if toolkit == .uiKit { return "UIView()" }
-    if grid.rows.allSatisfy({ $0.allSatisfy { $0 == nil } }) {
+    if views.allSatisfy({ $0 == nil }) {
       let columns = grid.rows.map { $0.count }.max() ?? 0
       return "\(name)(numberOfColumns: \(columns), rows: \(grid.rows.count))"
     }
@@ -190,7 +201,7 @@ extension SwiftWriter {
       if toolkit.isOwn {
         add("\(name).sizeGroup = GridView.SizeGroup(\(group.code))")
       } else {
-        omit("the size group \(group)")
+        omit("the size group \(group.code)")
       }
     }
   }
@@ -327,9 +338,6 @@ extension SwiftWriter {
 }
 
 extension LayoutDocument.Stack {
-  /// Whether all views are in the leading area.
-  fileprivate var isLeading: Bool { arranged.allSatisfy { $0.gravity == .leading } }
-
   var hasInsets: Bool { edgeInsets != LayoutDocument.DirectionalInsets(all: 0) }
 }
 

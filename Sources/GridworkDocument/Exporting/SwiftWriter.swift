@@ -45,12 +45,19 @@ struct SwiftWriter {
   private var layout: ComputedLayout?
   private var usesLeaf = false
   var usesAttributes = false
+  /// The ids of the views that are not shown, because a merged area covers the cell that they are in.
+  private(set) var coveredIDs: Set<String> = []
 
   init(_ index: DocumentIndex, _ toolkit: LayoutDocument.Toolkit) {
     self.index = index
     self.toolkit = toolkit
     var taken = Self.reservedNames
-    for item in index.items {
+    for (number, item) in index.items.enumerated() {
+      let isInside = item.parent.map { coveredIDs.contains(index.items[$0].id) } ?? false
+      guard !isInside, !index.isCovered(number) else {
+        coveredIDs.insert(item.id)
+        continue
+      }
       let name = item.id.swiftName
       var unique = name
       var count = 1
@@ -88,7 +95,7 @@ struct SwiftWriter {
     }
     direction = document.direction
     metrics = document.metrics
-    let root = view(document.root, JSONPath() + "root")
+    let root = view(document.root, JSONPath() + "root") ?? "root"
     add(document.constraints)
     addCellConstraints(document.root.subtree)
     let function = "make" + root.prefix(1).uppercased() + root.dropFirst()
@@ -205,20 +212,24 @@ struct SwiftWriter {
 
   // MARK: Views
 
-  /// Writes a view after its descendants, and returns its name.
-  mutating func view(_ view: LayoutDocument.View, _ path: JSONPath) -> String {
+  /// Writes a view after its descendants, and returns its name; nil if it is not shown.
+  mutating func view(_ view: LayoutDocument.View, _ path: JSONPath) -> String? {
     let item = index.items[number]
     let id = item.id
-    let name = names[id] ?? id
+    guard let name = names[id] else {
+      add("// Left out: \(id), because a merged area covers its cell.")
+      number += view.subtree.count
+      return nil
+    }
     number += 1
     let outer = direction
     direction = view.direction ?? outer
     defer { direction = outer }
-    var inside: [String] = []
+    var inside: [String?] = []
     for child in view.inside(at: path) {
       inside.append(self.view(child.view, child.path))
     }
-    let own = inside.suffix(view.subviews.count)
+    let own = inside.suffix(view.subviews.count).compactMap(\.self)
     let placed = Array(inside.prefix(inside.count - own.count))
     add("let \(name) = \(initializer(view, placed))")
     if view.placeholderIntrinsicSize != nil { omit(placeholder: "the placeholder size of \(name)") }
@@ -234,6 +245,10 @@ struct SwiftWriter {
     if case .guide = view.content { return name }
     if let mask = view.autoresizing {
       masks.append((name, placement(mask, in: item.parent)))
+      // A stack that is made with its views translates no mask.
+      if case .stack = view.content {
+        add("\(name).translatesAutoresizingMaskIntoConstraints = true")
+      }
     } else {
       add("\(name).translatesAutoresizingMaskIntoConstraints = false")
     }
@@ -249,11 +264,6 @@ struct SwiftWriter {
     }
     addPriorities(view, name)
     addMargins(view, name)
-    switch view.content {
-    case .stack(let stack): add(stack, in: view, name, placed)
-    case .grid(let grid): add(grid, name, placed)
-    case .view, .label, .guide: break
-    }
     for (child, name2) in zip(view.subviews, own) {
       if case .guide = child.content {
         add("\(name).addLayoutGuide(\(name2))")
@@ -261,14 +271,21 @@ struct SwiftWriter {
         add("\(name).addSubview(\(name2))")
       }
     }
+    let views = placed.compactMap(\.self)
+    switch view.content {
+    case .stack(let stack): add(stack, in: view, name, views)
+    case .grid(let grid): add(grid, name, views)
+    case .view, .label, .guide: break
+    }
     return name
   }
 
-  private mutating func initializer(_ view: LayoutDocument.View, _ placed: [String]) -> String {
+  private mutating func initializer(_ view: LayoutDocument.View, _ placed: [String?]) -> String {
     switch view.content {
     case .guide: return "\(toolkit.guide)()"
     case .grid(let grid): return gridInitializer(grid, placed)
-    case .stack(let stack): return stackInitializer(stack, placed)
+    case .stack(let stack):
+      return stackInitializer(stack, in: view, placed.compactMap(\.self))
     case .label(let label):
       switch toolkit {
       case .gridwork: return leaf(view, label)
@@ -415,19 +432,7 @@ extension Double {
 
 extension String {
   /// The text as a string literal.
-  var code: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case _ where scalar.value < 32 || scalar.value == 127:
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return "\"\(text)\""
-  }
+  var code: String { quoted(self, as: .swift) }
 
   /// The id of a view as the name of a constant: `name-label` and `Name-label` become `nameLabel`. The names
   /// of types begin with a capital letter, so none of them is taken.

@@ -12,8 +12,6 @@ struct GridArrangement {
   let number: Int
   /// The numbers of the content views, by row and column of the document.
   private let contents: [[Int?]]
-  /// The numbers of the views that are never in a cell, because a merged area with another head covers theirs.
-  let coveredContents: [Int]
   /// The number of the merged area that covers a cell, by the index of the cell in row-major order.
   private let areaNumbers: [Int: Int]
   private var rows: TrackArrangement
@@ -46,16 +44,6 @@ struct GridArrangement {
       }
     }
     self.areaNumbers = areaNumbers
-    var covered: [Int] = []
-    for (row, entries) in contents.enumerated() {
-      for case (let column, let number?) in entries.enumerated() {
-        guard let area = areaNumbers[row * item.columns + column].map({ item.areas[$0] }),
-          (row, column) != (area.rows.lowerBound, area.columns.lowerBound)
-        else { continue }
-        covered.append(number)
-      }
-    }
-    coveredContents = covered
   }
 
   /// Arranges the rows, columns and content views for a situation.

@@ -58,13 +58,12 @@ extension DocumentTree {
   /// The views that are not shown in any state, because a merged area covers their cell. The layout does not
   /// have them.
   private func findCoveredViews(in layout: ComputedLayout) -> [DocumentFinding] {
-    grids.flatMap { grid in
-      grid.coveredContents.map { number in
-        let view = index.items[number]
-        return finding(
-          .problem, "\(view.id) is not shown: a merged area of \(grid.item.id) covers its cell",
-          about: view.id, in: grid.item, of: layout, at: view.path)
-      }
+    index.items.indices.filter { index.isCovered($0) }.compactMap { number in
+      guard let grid = index.cell(of: number)?.grid else { return nil }
+      let view = index.items[number]
+      return finding(
+        .problem, "\(view.id) is not shown: a merged area of \(grid.id) covers its cell",
+        about: view.id, in: grid, of: layout, at: view.path)
     }
   }
 

@@ -44,6 +44,43 @@ func makePage() -> LayoutRoot {
   table.rowSpacing = 6
   table.columnSpacing = 6
   table.cell(atColumnIndex: 0, rowIndex: 0).xPlacement = .none
+  let only = Control(width: 10, height: 10)
+  only.identifier = "only"
+  only.translatesAutoresizingMaskIntoConstraints = false
+  let pinned = StackView(views: [only])
+  pinned.identifier = "pinned"
+  pinned.translatesAutoresizingMaskIntoConstraints = true
+  pinned.orientation = .horizontal
+  pinned.distribution = .gravityAreas
+  pinned.spacing = 8
+  let one = LayoutView()
+  one.identifier = "one"
+  one.translatesAutoresizingMaskIntoConstraints = false
+  let two = LayoutView()
+  two.identifier = "two"
+  two.translatesAutoresizingMaskIntoConstraints = false
+  let shade = LayoutView()
+  shade.identifier = "shade"
+  shade.translatesAutoresizingMaskIntoConstraints = false
+  let bar = StackView(views: [])
+  bar.identifier = "bar"
+  bar.translatesAutoresizingMaskIntoConstraints = false
+  bar.addSubview(shade)
+  bar.addView(one, in: .leading)
+  bar.addView(two, in: .leading)
+  bar.orientation = .horizontal
+  bar.distribution = .fill
+  bar.spacing = 0
+  let head = Control(width: 10, height: 10)
+  head.identifier = "head"
+  head.translatesAutoresizingMaskIntoConstraints = false
+  // Left out: covered, because a merged area covers its cell.
+  let merged = GridView(views: [[head, nil]])
+  merged.identifier = "merged"
+  merged.translatesAutoresizingMaskIntoConstraints = false
+  merged.rowSpacing = 6
+  merged.columnSpacing = 6
+  merged.mergeCells(inHorizontalRange: 0..<2, verticalRange: 0..<1)
   let page = LayoutView()
   page.identifier = "page"
   page.translatesAutoresizingMaskIntoConstraints = false
@@ -57,7 +94,12 @@ func makePage() -> LayoutRoot {
   page.addSubview(layoutView)
   page.addSubview(badge)
   page.addSubview(table)
+  page.addSubview(pinned)
+  page.addSubview(bar)
+  page.addSubview(merged)
   // Only in the document: the constraint badge.height == 17.
+  // Left out: the constraint inner.width == head.width, which names a view that is left out.
+  // Left out: the constraint [head]-[covered], which names a view that is left out.
   LayoutConstraint.activate([
     inset.leadingAnchor.constraint(equalTo: page.leadingAnchor),
     inset.topAnchor.constraint(equalTo: page.topAnchor),
@@ -82,9 +124,23 @@ func makePage() -> LayoutRoot {
     table.leadingAnchor.constraint(equalTo: page.leadingAnchor),
     table.topAnchor.constraint(equalTo: page.topAnchor, constant: 150),
     table.widthAnchor.constraint(equalToConstant: 40),
+    bar.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+    bar.topAnchor.constraint(equalTo: page.topAnchor, constant: 170),
+    bar.widthAnchor.constraint(equalToConstant: 50),
+    bar.heightAnchor.constraint(equalToConstant: 5),
+    shade.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+    shade.topAnchor.constraint(equalTo: bar.topAnchor),
+    shade.heightAnchor.constraint(equalToConstant: 5),
+    shade.widthAnchor.constraint(equalTo: one.widthAnchor),
+    merged.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+    merged.topAnchor.constraint(equalTo: page.topAnchor, constant: 180),
   ])
   table.cell(atColumnIndex: 0, rowIndex: 0).customPlacementConstraints = [cell.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 3)]
   let layoutRoot = LayoutRoot(page, width: .exact(100), height: .exact(200), scale: 0)
+  pinned.frame = LayoutRect(x: 60, y: 150, width: 20, height: 10)
+  layoutRoot.layoutIfNeeded()
+  pinned.frame = LayoutRect(x: 60, y: 150, width: 20, height: 10)
+  pinned.autoresizingMask = [.width]
   return layoutRoot
 }
 
