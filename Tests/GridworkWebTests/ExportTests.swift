@@ -228,11 +228,29 @@ import Testing
           #""xPlacement": "fill"}, {"column": 0, "row": 0, "xPlacement": "trailing"}"#, in: once))
   }
 
+  @Test func `the hugging of a stack is its own`() throws {
+    let bar = #"{"root": {"id": "bar", "kind": "stack", "huggingPriority": [600, 250]}}"#
+    #expect(try inspect(bar).settings == [.init(id: "bar", hugging: [600, 250])])
+    let text = Module.text(of: bar) { bytes, count in
+      Module.withText("bar") { gridworkSetHugging(bytes, count, $0, $1, 700, 250) }
+    }
+    #expect(text == changed("600", "700", in: bar))
+  }
+
   @Test func `what the document does not have leaves it as it is`() {
     #expect(setting("Nom", of: "missing", in: 0) == Self.form)
     #expect(setting("Nom", of: "field", in: 0) == Self.form)
     #expect(setting("Nom", of: "name", in: 4) == Self.form)
     #expect(placing("form", 0, "fill", in: Self.form) == Self.form)
     #expect(Module.text(of: Self.form) { gridworkSetWidth($0, $1, -1, 7) } == Self.form)
+    // What JavaScript passes for a width that is left out, and what a document cannot say.
+    for width in [Double.nan, .infinity] {
+      #expect(Module.text(of: Self.form) { gridworkSetWidth($0, $1, 0, width) } == Self.form)
+    }
+    let page = #"{"root": {"id": "page", "subviews": [{"id": "edge", "kind": "guide"}]}}"#
+    let text = Module.text(of: page) { bytes, count in
+      Module.withText("edge") { gridworkSetHugging(bytes, count, $0, $1, 700, 250) }
+    }
+    #expect(text == page)
   }
 }

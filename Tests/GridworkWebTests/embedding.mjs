@@ -29,3 +29,5 @@ try {
 assert.deepEqual(frames, { greeting: [0, 0, 80, 10] });
 assert.match(svg, /^<svg/);
 assert.deepEqual(place, [1, 19]);
+// A byte order mark, which a decoder takes away unless it is told not to.
+assert.equal(ask("set_width", '\ufeff{"root": {}}', 0, 10), '\ufeff{"root": {}, "size": [10, null]}');

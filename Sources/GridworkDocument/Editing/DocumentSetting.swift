@@ -30,7 +30,8 @@ extension DocumentSource {
   /// - Complexity: O(*n*) for a text of *n* bytes.
   /// - Parameter change: The setting and its value.
   /// - Returns: The text; nil if the document has no such view or state, if a view that is in no cell is
-  ///   to have a placement, or if the document was not read from JSON.
+  ///   to have a placement, if a guide is to hug its content, if the width is not finite, or if the document was
+  ///   not read from JSON.
   package func json(setting change: DocumentSetting) -> String? {
     guard let text = jsonText, let index = try? DocumentIndex(document),
       let (path, value) = place(of: change, in: text, index)
@@ -54,6 +55,8 @@ extension DocumentSource {
     }
     switch setting {
     case .width(let width, let state):
+      // JSON would say null for it, which is the fitting width.
+      guard width.isFinite else { return nil }
       guard let size = member(["size"], of: state, else: JSONPath() + "size") else { return nil }
       return text.has(size) ? (size + 0, .number(width)) : (size, .numbers([width, nil]))
     case .direction(let direction, let state):
@@ -67,7 +70,9 @@ extension DocumentSource {
       return member(["text", view], of: state, else: index.items[number].path + "text")
         .map { ($0, .string(words)) }
     case .hugging(let horizontal, let vertical, let view):
-      return index.item(view).map { ($0.path + "hugging", .numbers([horizontal, vertical])) }
+      guard let item = index.item(view), item.kind != .guide else { return nil }
+      let key = item.kind == .stack ? "huggingPriority" : "hugging"
+      return (item.path + key, .numbers([horizontal, vertical]))
     case .placement(let word, let axis, let view):
       guard let number = index.numbers[view], let cell = index.cell(of: number) else { return nil }
       let key = axis == .horizontal ? "xPlacement" : "yPlacement"
@@ -98,13 +103,12 @@ extension DocumentTree {
           let texts = document.states.map { $0?.text[index.items[number].id] ?? label.text }
           members.append(("texts", .strings(texts)))
         }
+        let hugging =
+          (view as? StackView).map { $0.huggingPriority(for:) } ?? view.contentHuggingPriority(for:)
         members.append(
           (
             "hugging",
-            .numbers(
-              LayoutAxis.allCases.map {
-                printedNumber(Double(view.contentHuggingPriority(for: $0).rawValue))
-              })
+            .numbers(LayoutAxis.allCases.map { printedNumber(Double(hugging($0).rawValue)) })
           ))
         if let cell = index.cell(of: number) {
           let own = models[cell.number].cells.first {

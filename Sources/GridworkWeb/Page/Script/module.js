@@ -3,7 +3,9 @@
 
 // Starts a compiled module. Returns a function that asks it: `ask("frames", json)`.
 export async function startGridwork(module, report) {
-  const text = (start, count) => new TextDecoder().decode(new Uint8Array(memory.buffer, start, count));
+  // A byte order mark stays where its author wrote it.
+  const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+  const text = (start, count) => utf8.decode(new Uint8Array(memory.buffer, start, count));
   const { exports } = await WebAssembly.instantiate(module, {
     gridwork: { report: (start, count) => report(text(start, count)) },
   });
