@@ -137,6 +137,68 @@ struct WritingTests {
       copy.root.computedLayout.items.filter { $0.kind != .guide }.map(\.frameInRoot) == frames)
   }
 
+  /// A title in a button, which is 20 wider than its text, and has its baseline 5 below it.
+  private final class Button: LayoutView {
+    override var intrinsicContentSize: LayoutSize {
+      LayoutSize(width: super.intrinsicContentSize.width + 20, height: 20)
+    }
+    override var firstBaselineOffsetFromTop: Double? { 13 }
+    override var lastBaselineOffsetFromBottom: Double? { 7 }
+  }
+
+  /// A text whose view has no width of its own.
+  private final class Field: LayoutView {
+    override var intrinsicContentSize: LayoutSize {
+      LayoutSize(width: LayoutView.noIntrinsicMetric, height: 10)
+    }
+  }
+
+  @Test func `a label in code reads back with what its class and its frame make of it`() throws {
+    let button = Button(content: FixedText("Send"))
+    let field = Field(content: FixedText("Ada"))
+    let title = LayoutView(content: FixedText("Mail"))
+    let note = LayoutView(content: FixedText("Hi"))
+    let page = LayoutView()
+    for (name, view) in [("button", button), ("field", field), ("title", title), ("note", note)] {
+      view.identifier = name
+      view.translatesAutoresizingMaskIntoConstraints = false
+      page.addSubview(view)
+    }
+    LayoutConstraint.activate([
+      title.heightAnchor.constraint(equalToConstant: 40),
+      button.lastBaselineAnchor.constraint(equalTo: title.lastBaselineAnchor),
+      field.widthAnchor.constraint(equalTo: button.widthAnchor),
+    ])
+    for view in [title, note, field] {
+      view.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+    }
+    for view in page.subviews {
+      view.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
+    }
+    let root = LayoutRoot(page, width: .exact(100), height: .exact(50))
+    let document = try LayoutDocument(describing: root)
+    let layout = try DocumentTree(try LayoutDocument(json: document.json)).root.computedLayout
+    // The baseline of the stretched title is 2 above its bottom, and 38 - 13 is the top of the button.
+    #expect(layout["button"]?.frame == LayoutRect(x: 0, y: 25, width: 60, height: 20))
+    #expect(layout["field"]?.frame == LayoutRect(x: 0, y: 0, width: 60, height: 10))
+    // A label has what its text says, unless the view says otherwise.
+    let views = document.root.subviews
+    #expect(views.map { ViewNoun($0) } == [.label("Send"), .view, .label("Mail"), .label("Hi")])
+    #expect(views.map { $0.intrinsicSize?.width } == [60, nil, nil, nil])
+    #expect(views.map { $0.intrinsicSize?.height } == [20, 10, nil, nil])
+    #expect(views.map { $0.firstBaseline } == [13, 8, nil, nil])
+    #expect(views.map { $0.lastBaseline } == [nil, nil, 38, nil])
+  }
+
+  /// What a described view is.
+  private enum ViewNoun: Equatable {
+    case label(String), view
+
+    init(_ view: LayoutDocument.View) {
+      if case .label(let label) = view.content { self = .label(label.text) } else { self = .view }
+    }
+  }
+
   // Margins of 3 and 1 beside a view of 10 in insets of 2.
   @Test func `a stack that keeps its margins does so in its document`() throws {
     let stack = StackView(views: [LayoutView(content: FixedText("a"))])
@@ -171,6 +233,19 @@ struct WritingTests {
     #expect(
       #expect(throws: DocumentError.self) { try LayoutDocument(describing: other) }?.message
         == "columns has columns, but no row; a document cannot say that.")
+    let box = LayoutView()
+    box.identifier = "box"
+    let constraint = box.widthAnchor.constraint(equalTo: box.heightAnchor, multiplier: 1e10)
+    constraint.identifier = "two\nlines"
+    constraint.isActive = true
+    let last = LayoutRoot(box)
+    #expect(
+      #expect(throws: DocumentError.self) { try LayoutDocument(describing: last) }?.message
+        == #"box has a constraint called "two\nlines"; a document cannot say that."#)
+    constraint.identifier = nil
+    #expect(
+      #expect(throws: DocumentError.self) { try LayoutDocument(describing: last) }?.message
+        == "box has a constraint with the factor 10000000000; a document cannot say that.")
   }
 
   @Test func `a view has a direction of its own, and so has what it contains`() throws {

@@ -89,10 +89,15 @@ extension JSONValue {
   /// characters.
   func name(_ what: String = "a name") throws(DocumentError) -> String {
     let text = try string(what)
-    guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
-      throw mismatch("\(what) must not contain control characters")
-    }
+    if text.hasControlCharacters { throw mismatch("\(what) must not contain control characters") }
     return text
+  }
+}
+
+extension String {
+  /// Whether the text has characters that control a device, such as line breaks.
+  var hasControlCharacters: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }
 

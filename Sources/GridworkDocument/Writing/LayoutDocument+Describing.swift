@@ -8,12 +8,14 @@ extension LayoutDocument {
   ///
   /// An item keeps its identifier as its id if that is a valid and unique name; other items get
   /// names such as `item1`. Wrapping content is written with its current size, unless it is
-  /// `FixedText`.
+  /// `FixedText`. Subviews that a stack does not arrange come before those that it does, which only frames
+  /// that the constraints leave open can show.
   ///
   /// - Complexity: O(*n*) for *n* views, cells and constraints, after a layout pass if the layout is out
   ///   of date.
   /// - Throws: A ``DocumentError`` for anything that documents cannot express: a relation between two
-  ///   distances, a subview of a grid that is in none of its cells, a grid that has columns but no row.
+  ///   distances, an identifier of a constraint with control characters, a subview of a grid that is in none of
+  ///   its cells, a grid that has columns but no row.
   public init(describing root: LayoutRoot) throws(DocumentError) {
     root.layoutIfNeeded()
     let writer = TreeWriter(root)
@@ -115,10 +117,6 @@ struct TreeWriter {
       view.describe(&result)
       return
     }
-    if let text = view.fixedText {
-      result.content = .label(LayoutDocument.Label(text))
-      return
-    }
     func metric(_ value: Double) -> Double? {
       value == LayoutView.noIntrinsicMetric ? nil : value
     }
@@ -135,7 +133,37 @@ struct TreeWriter {
         let insets = view.alignmentRectInsets
         return view.frame.height - insets.top - insets.bottom - offset
       }
+    describeText(of: view, &result)
     if result.lastBaseline == result.firstBaseline { result.lastBaseline = nil }
+  }
+
+  /// Describes a view that shows a text as a label, unless its class takes the extent or a baseline of the text
+  /// away, and leaves out what the text says by itself.
+  private func describeText(of view: LayoutView, _ result: inout LayoutDocument.View) {
+    guard let text = view.fixedText, let width = result.intrinsicSize?.width,
+      let height = result.intrinsicSize?.height, let first = result.firstBaseline,
+      let last = result.lastBaseline
+    else { return }
+    let label = LayoutView(content: text)
+    let stage = LayoutRoot(label)
+    stage.textTraits = root.textTraits
+    let size = label.intrinsicContentSize
+    let usualHeight = label.height(forWidth: view.frame.width) ?? size.height
+    result.content = .label(LayoutDocument.Label(text))
+    let own = LayoutDocument.ContentSize(
+      width: width == size.width ? nil : width, height: height == usualHeight ? nil : height)
+    result.intrinsicSize = own == LayoutDocument.ContentSize() ? nil : own
+    if first == label.firstBaselineOffsetFromTop { result.firstBaseline = nil }
+    // The last baseline of a label that does not wrap has its distance from the top. One that is as high as its
+    // text is so up to a pixel.
+    let insets = view.alignmentRectInsets
+    let extent = view.frame.height - insets.top - insets.bottom
+    let usualLast =
+      (text.wraps ? extent : size.height) - (label.lastBaselineOffsetFromBottom ?? 0)
+    let pixel = root.scale > 0 ? 1 / root.scale : 0
+    if result.firstBaseline == nil, extent <= 0 || abs(last - usualLast) <= pixel {
+      result.lastBaseline = nil
+    }
   }
 
   private func describePriorities(of view: LayoutView, _ result: inout LayoutDocument.View) {

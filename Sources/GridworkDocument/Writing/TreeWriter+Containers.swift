@@ -175,6 +175,13 @@ extension TreeWriter {
     guard let item = constraint.firstItem else {
       throw DocumentError(path: "", message: "A constraint has lost its item.")
     }
+    if let identifier = constraint.identifier, identifier.hasControlCharacters {
+      throw unwritable(item, "has a constraint called \(quotation(identifier))")
+    }
+    guard abs(constraint.multiplier) <= DocumentLimits.magnitude else {
+      throw unwritable(
+        item, "has a constraint with the factor \(exactNumberText(constraint.multiplier))")
+    }
     var relation = LayoutDocument.Relation(
       attribute(item, constraint.firstAttribute), constraint.relation,
       constant: constraint.constant)
