@@ -60,7 +60,7 @@ import Testing
       func test() {
           assertInlineLayout(
               of: form("a \(b(")")) ", #"raw \"#), // comment )
-              in: /* ) /* ) */ */ [wide]
+              in: /* ) /* ) */ */ [wide, /)"\/\//]
           )
           {
               """
@@ -75,7 +75,7 @@ import Testing
         func test() {
             assertInlineLayout(
                 of: form("a \(b(")")) ", #"raw \"#), // comment )
-                in: /* ) /* ) */ */ [wide]
+                in: /* ) /* ) */ */ [wide, /)"\/\//]
             ) {
                 """
                 one
@@ -313,6 +313,10 @@ import Testing
       "form()",
       ##"let a = /"/\n; let b = #"{"# /* { */ // {\nfunc form() { let `{` = "{\(b { 1 })"; CALL }"##
     ),
+    (
+      "form()", ##"func form() { let a = /}"\/\//; let b = [#/ }"/ \n/#]; let c = d/2/"}"; CALL }"##
+    ),
+    ("form()", ##"func form() { let a = { return /}"/ }; let b = c.reduce(1, /) + 1; CALL }"##),
   ])
   func `a call in the function of the assertion is recorded`(
     function: String, source: String

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Finds the end of a call in Swift source. The scanner recognizes only brackets, all kinds of
-/// string literals, and comments.
+/// string literals, regular expressions, and comments.
 struct SwiftSourceScanner {
   let bytes: [UInt8]
   private(set) var position: Int
@@ -145,11 +145,15 @@ struct SwiftSourceScanner {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[place..<(place + count)]) }
   }
 
-  /// Moves past a string literal with its hashes, or past hashes that do not begin one.
+  /// Moves past a string literal or a regular expression with its hashes, or past hashes that do not begin one.
   private mutating func skipString() {
     let start = position
     while next == UInt8(ascii: "#") { position += 1 }
     let hashes = position - start
+    if next == UInt8(ascii: "/"), hashes > 0 {
+      position = end(ofRegex: position, hashes: hashes) ?? position
+      return
+    }
     guard next == UInt8(ascii: "\"") else {
       if hashes == 0 { position += 1 }
       return
@@ -165,7 +169,7 @@ struct SwiftSourceScanner {
         position += quotes + hashes
         return
       } else if byte == 0x0A, quotes == 1 {
-        // A quote in a regular expression, rather than in a text.
+        // A quote that begins no text.
         return
       } else {
         position += 1
@@ -189,8 +193,33 @@ struct SwiftSourceScanner {
     return end - start
   }
 
-  /// Moves past a comment, including nested comments, or past a slash that does not begin a
-  /// comment.
+  /// The place behind a regular expression that begins with the slash at a place; nil if none does.
+  private func end(ofRegex start: Int, hashes: Int) -> Int? {
+    var end = start + 1
+    while end < bytes.count, hashes > 0 || bytes[end] != 0x0A {
+      if bytes[end] == UInt8(ascii: "\\") {
+        end += 2
+      } else if bytes[end] == UInt8(ascii: "/"), count(of: "#", from: end + 1) >= hashes {
+        return end + 1 + hashes
+      } else {
+        end += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether an operand is expected here, so that a slash begins a regular expression rather than divides.
+  private var isAtOperand: Bool {
+    guard position + 1 < bytes.count, !Self.isBlank(bytes[position + 1]) else { return false }
+    let before = bytes[..<position].reversed().drop { $0 == 0x20 || $0 == 0x09 }
+    guard let last = before.first, last != UInt8(ascii: ")"), last != UInt8(ascii: "]") else {
+      return false
+    }
+    return !Self.isInName(last) || before.starts(with: "return".utf8.reversed())
+  }
+
+  /// Moves past a comment, including nested comments, or past a slash or a regular expression that does not
+  /// begin a comment.
   ///
   /// - Returns: Whether it was a comment.
   private mutating func skipComment() -> Bool {
@@ -199,7 +228,7 @@ struct SwiftSourceScanner {
       return true
     }
     guard has("/*", at: position) else {
-      position += 1
+      position = (isAtOperand ? end(ofRegex: position, hashes: 0) : nil) ?? position + 1
       return false
     }
     var depth = 0
