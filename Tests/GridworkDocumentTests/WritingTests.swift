@@ -199,6 +199,16 @@ struct WritingTests {
     }
   }
 
+  @Test func `a placeholder stays one`() throws {
+    let box = LayoutView()
+    let constraint = box.widthAnchor.constraint(equalToConstant: 30)
+    constraint.isPlaceholder = true
+    constraint.isActive = true
+    let document = try LayoutDocument(describing: LayoutRoot(box))
+    #expect(document.constraints.map { $0.isPlaceholder } == [true])
+    #expect(try DocumentTree(document, for: .application).root.computedLayout.size.width == 0)
+  }
+
   // Margins of 3 and 1 beside a view of 10 in insets of 2.
   @Test func `a stack that keeps its margins does so in its document`() throws {
     let stack = StackView(views: [LayoutView(content: FixedText("a"))])
@@ -233,6 +243,13 @@ struct WritingTests {
     #expect(
       #expect(throws: DocumentError.self) { try LayoutDocument(describing: other) }?.message
         == "columns has columns, but no row; a document cannot say that.")
+    let table = GridView(views: [[LayoutView()]])
+    table.identifier = "table"
+    table.addLayoutGuide(LayoutGuide())
+    let third = LayoutRoot(table)
+    #expect(
+      #expect(throws: DocumentError.self) { try LayoutDocument(describing: third) }?.message
+        == "table is a grid with a guide of its own; a document cannot say that.")
     let box = LayoutView()
     box.identifier = "box"
     let constraint = box.widthAnchor.constraint(equalTo: box.heightAnchor, multiplier: 1e10)

@@ -15,7 +15,7 @@ extension LayoutDocument {
   ///   of date.
   /// - Throws: A ``DocumentError`` for anything that documents cannot express: a relation between two
   ///   distances, an identifier of a constraint with control characters, a subview of a grid that is in none of
-  ///   its cells, a grid that has columns but no row.
+  ///   its cells, a guide of a grid, a grid that has columns but no row.
   public init(describing root: LayoutRoot) throws(DocumentError) {
     root.layoutIfNeeded()
     let writer = TreeWriter(root)
@@ -106,6 +106,9 @@ struct TreeWriter {
     }
     for guide in view.layoutGuides {
       guard case .own = guide.role else { continue }
+      guard !(view is GridView) else {
+        throw unwritable(view, "is a grid with a guide of its own")
+      }
       result.subviews.append(LayoutDocument.View(.guide, id: id(guide)))
     }
     for subview in inside { result.subviews.append(try self.view(subview)) }

@@ -197,7 +197,8 @@ extension TreeWriter {
       relation.second = attribute(second, constraint.secondAttribute)
     }
     return LayoutDocument.Constraint(
-      .relation(relation), priority: constraint.priority, identifier: constraint.identifier)
+      .relation(relation), priority: constraint.priority, identifier: constraint.identifier,
+      isPlaceholder: constraint.isPlaceholder)
   }
 
   private func attribute(
