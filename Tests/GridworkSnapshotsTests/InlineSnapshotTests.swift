@@ -236,9 +236,9 @@ import Testing
 
   private func changedMessage(_ place: TestPlace) -> String {
     "The inline snapshot on line \(place.line) was not recorded: \(place.filePath) has changed since "
-      + "this test was built, so another assertion may stand on that line now. Another test of this "
-      + "run may have recorded its snapshot there. Build and run the test again; without --parallel, "
-      + "one run records all."
+      + "this test was built, so another assertion may stand on that line now. Another process of "
+      + "this run may have recorded its snapshot there, as with --parallel or with tests of both testing "
+      + "libraries in one file. Build and run the test again."
   }
 
   @Test func `what another process recorded is no reason to write elsewhere`() throws {

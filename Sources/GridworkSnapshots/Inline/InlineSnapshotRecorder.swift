@@ -75,9 +75,9 @@ final class InlineSnapshotRecorder: @unchecked Sendable {
   private static func hasChanged(_ place: TestPlace) -> SnapshotError {
     SnapshotError(
       "The inline snapshot on line \(place.line) was not recorded: \(place.filePath) has changed since "
-        + "this test was built, so another assertion may stand on that line now. Another test of this "
-        + "run may have recorded its snapshot there. Build and run the test again; without "
-        + "--parallel, one run records all.")
+        + "this test was built, so another assertion may stand on that line now. Another process of "
+        + "this run may have recorded its snapshot there, as with --parallel or with tests of both testing "
+        + "libraries in one file. Build and run the test again.")
   }
 
   /// Whether a source is what the test was built from, with the edits of this recorder.
