@@ -229,7 +229,7 @@ struct SwiftWriter {
     for child in view.inside(at: path) {
       inside.append(self.view(child.view, child.path))
     }
-    let own = inside.suffix(view.subviews.count).compactMap(\.self)
+    let own = inside.suffix(view.subviews.count).compactMap { $0 }
     let placed = Array(inside.prefix(inside.count - own.count))
     add("let \(name) = \(initializer(view, placed))")
     if view.placeholderIntrinsicSize != nil { omit(placeholder: "the placeholder size of \(name)") }
@@ -271,7 +271,7 @@ struct SwiftWriter {
         add("\(name).addSubview(\(name2))")
       }
     }
-    let views = placed.compactMap(\.self)
+    let views = placed.compactMap { $0 }
     switch view.content {
     case .stack(let stack): add(stack, in: view, name, views)
     case .grid(let grid): add(grid, name, views)
@@ -285,7 +285,7 @@ struct SwiftWriter {
     case .guide: return "\(toolkit.guide)()"
     case .grid(let grid): return gridInitializer(grid, placed)
     case .stack(let stack):
-      return stackInitializer(stack, in: view, placed.compactMap(\.self))
+      return stackInitializer(stack, in: view, placed.compactMap { $0 })
     case .label(let label):
       switch toolkit {
       case .gridwork: return leaf(view, label)
