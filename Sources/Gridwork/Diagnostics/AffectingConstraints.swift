@@ -69,7 +69,6 @@ extension LayoutEngine {
 }
 
 extension [ComputedLayout.Ambiguity.Attribute] {
-  /// The position and the extent along an axis.
   static func numbers(along axis: LayoutAxis) -> Self {
     [.position(along: axis), .extent(along: axis)]
   }

@@ -76,60 +76,34 @@ struct ConstraintDescription {
   /// Nil unless it relates facing edges of two items, or an edge of an item and the same edge of
   /// its container.
   private mutating func spacingBody(of constraint: DescribedConstraint) -> String? {
-    guard constraint.parts.count == 2, !constraint.isComposite,
-      let (near, far, constant, relation) = Self.gap(of: constraint)
-    else { return nil }
-    let axis = near.meaning?.axis == .horizontal ? "H:" : "V:"
-    let sign = relation == .equal ? "" : relation.sign
-    let distance = "-(\(sign)\(formatted(constant)))-"
-    let suffix = near.meaning?.isAbsolute == true ? "(LTR)" : ""
-    switch (near.meaning?.isFarEdge, far.meaning?.isFarEdge) {
-    case (true, false):
-      // A.trailing to B.leading
-      let left = name(of: near.item)
-      return "\(axis)[\(left)]\(distance)[\(name(of: far.item))]\(suffix)"
-    case (false, false) where far.item.parent == near.item.identity:
-      // |.leading to A.leading
-      mentionContainer(near.item)
-      return "\(axis)|\(distance)[\(name(of: far.item))]\(suffix)"
-    case (true, true) where near.item.parent == far.item.identity:
-      // A.trailing to |.trailing
-      let left = name(of: near.item)
-      mentionContainer(far.item)
-      return "\(axis)[\(left)]\(distance)|\(suffix)"
-    default:
-      return nil
-    }
-  }
-
-  /// Reads the two parts as a gap between edges: `far - near  relation  constant`.
-  ///
-  /// Of the two directions to read it in, the gap runs from a trailing to a leading edge, from the
-  /// container's leading edge to that of the item, or from the item's trailing edge to that of the
-  /// container.
-  private static func gap(
-    of constraint: DescribedConstraint
-  ) -> (
-    near: DescribedConstraint.Part, far: DescribedConstraint.Part, constant: Double,
-    relation: LayoutConstraint.Relation
-  )? {
+    guard constraint.parts.count == 2, !constraint.isComposite else { return nil }
     let (a, b) = (constraint.parts[0], constraint.parts[1])
-    guard a.meaning?.axis == b.meaning?.axis, a.meaning?.isAbsolute == b.meaning?.isAbsolute,
+    guard let axis = a.meaning?.axis, axis == b.meaning?.axis,
+      let isAbsolute = a.meaning?.isAbsolute, isAbsolute == b.meaning?.isAbsolute,
       a.factor == -b.factor, a.factor.magnitude == 1
     else { return nil }
-    // positive - negative  relation  constant
+    // positive - negative  relation  constant, in which the gap runs forwards or backwards.
     let (positive, negative) = a.factor > 0 ? (a, b) : (b, a)
     let (constant, relation) = (constraint.constant, constraint.relation)
-    let readsForward: Bool
-    switch (negative.meaning?.isFarEdge, positive.meaning?.isFarEdge) {
-    case (true, false): readsForward = true
-    case (false, true): readsForward = false
-    case (false, false): readsForward = positive.item.parent == negative.item.identity
-    case (true, true): readsForward = negative.item.parent == positive.item.identity
-    default: return nil
+    for (near, far, constant, relation) in [
+      (negative, positive, constant, relation), (positive, negative, -constant, relation.flipped),
+    ] {
+      let ends: (near: String, far: String)
+      switch (near.meaning?.isFarEdge, far.meaning?.isFarEdge) {
+      case (true, false): ends = ("[\(name(of: near.item))]", "[\(name(of: far.item))]")
+      case (false, false) where far.item.parent == near.item.identity:
+        mentionContainer(near.item)
+        ends = ("|", "[\(name(of: far.item))]")
+      case (true, true) where near.item.parent == far.item.identity:
+        ends = ("[\(name(of: near.item))]", "|")
+        mentionContainer(far.item)
+      default: continue
+      }
+      let distance = (relation == .equal ? "" : relation.sign) + formatted(constant)
+      return "\(axis == .horizontal ? "H" : "V"):\(ends.near)-(\(distance))-\(ends.far)"
+        + (isAbsolute ? "(LTR)" : "")
     }
-    return readsForward
-      ? (negative, positive, constant, relation) : (positive, negative, -constant, relation.flipped)
+    return nil
   }
 
   // MARK: Equation form

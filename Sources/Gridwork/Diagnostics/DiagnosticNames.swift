@@ -30,18 +30,9 @@ struct DiagnosticNames {
   ///
   /// These are quotes, angle brackets, the delimiters of the visual format, and line breaks.
   static func cleaned(_ name: String) -> String {
-    var kept = String.UnicodeScalarView()
-    var blanks = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars where !isSpecial(scalar) {
-      if scalar.properties.isWhitespace {
-        if !kept.isEmpty { blanks.append(scalar) }
-      } else {
-        kept.append(contentsOf: blanks)
-        kept.append(scalar)
-        blanks.removeAll()
-      }
-    }
-    return String(kept)
+    let kept = name.unicodeScalars.filter { !isSpecial($0) }.drop { $0.properties.isWhitespace }
+    let end = kept.lastIndex { !$0.properties.isWhitespace }
+    return end.map { String(kept[...$0]) } ?? ""
   }
 
   private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
@@ -55,12 +46,9 @@ struct DiagnosticNames {
   /// Returns a class name reduced to letters, digits, underscores, dots and dollar signs, or
   /// `LayoutView` if nothing is left of it.
   static func cleanedClass(_ name: String) -> String {
-    var kept = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars
-    where scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      || "_.$".unicodeScalars.contains(scalar)
-    {
-      kept.append(scalar)
+    let kept = name.unicodeScalars.filter {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "_.$".unicodeScalars.contains($0)
     }
     return kept.isEmpty ? "LayoutView" : String(kept)
   }

@@ -164,9 +164,7 @@ extension ContentRole {
 }
 
 extension LayoutAxis {
-  /// The attribute of the left or top edge.
   fileprivate var absoluteNear: LayoutConstraint.Attribute { self == .horizontal ? .left : .top }
-  /// The attribute of the right or bottom edge.
   fileprivate var absoluteFar: LayoutConstraint.Attribute { self == .horizontal ? .right : .bottom }
 }
 
@@ -174,28 +172,9 @@ extension ConstraintReason {
   /// The reason as diagnostics name it, such as `column width`.
   var words: String {
     switch kind {
-    case .rootSize: "size"
-    case .contentHugging: ComputedLayout.Constraint.contentHugging
-    case .compressionResistance: ComputedLayout.Constraint.compressionResistance
-    case .autoresizing: "autoresizing mask"
-    case .guideInset: "inset of a guide"
-    case .trackOrder: "spacing"
     case .trackSize: columns != nil ? "column width" : "row height"
-    case .trackNeed: "content size"
-    case .trackEmpty: "no content"
-    case .gridEdge: "edge"
-    case .containment: "containment"
-    case .pull: "pull"
-    case .placement: "placement"
-    case .baseline: "baseline"
-    case .rowGroup: "baseline group"
-    case .surplus: "surplus"
-    case .shortage: "shortage of room"
-    case .stackEdge: "edge"
-    case .spacing: "spacing"
-    case .gravity: "gravity area"
-    case .alignment: "alignment"
-    case .distribution: "distribution"
+    case .gridEdge, .stackEdge: "edge"
+    default: kind.rawValue
     }
   }
 

@@ -39,15 +39,28 @@ enum Quantity: Hashable {
   case own(OwnVariable)
 }
 
-/// A reference to a view or guide: the container itself or something inside it.
+/// A reference to a view or guide: the container itself or something inside it. Another owner keeps it alive; using
+/// it afterwards ends the program.
 struct ItemReference: Hashable {
-  var item: LayoutItem { reference.item }
-  private let reference: UnownedItem
+  #if hasFeature(Embedded)
+    private let handle: ItemHandle
+
+    var item: LayoutItem {
+      guard let item = handle.item else { programmerError("An item is used after its release.") }
+      return item
+    }
+  #else
+    unowned let item: LayoutItem
+  #endif
   /// Compared instead of the item, which may no longer exist when an old plan is compared.
   let identity: ObjectIdentifier
 
   init(_ item: LayoutItem) {
-    reference = UnownedItem(item)
+    #if hasFeature(Embedded)
+      handle = item.handle
+    #else
+      self.item = item
+    #endif
     identity = ObjectIdentifier(item)
   }
 
@@ -83,30 +96,29 @@ struct ConstraintKey: Hashable {
 
 /// The reason for a constraint of the library, which diagnostics put into words.
 struct ConstraintReason: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+  enum Kind: String, Sendable {
     // The engine's own.
-    case rootSize
-    case contentHugging
-    case compressionResistance
-    case autoresizing
-    case guideInset
+    case rootSize = "size"
+    case contentHugging = "content hugging"
+    case compressionResistance = "compression resistance"
+    case autoresizing = "autoresizing mask"
+    case guideInset = "inset of a guide"
     // Grids.
-    case trackOrder
     case trackSize
-    case trackNeed
-    case trackEmpty
+    case trackNeed = "content size"
+    case trackEmpty = "no content"
     case gridEdge
     case containment
     case pull
     case placement
     case baseline
-    case rowGroup
+    case rowGroup = "baseline group"
     case surplus
-    case shortage
+    case shortage = "shortage of room"
     // Stacks.
     case stackEdge
     case spacing
-    case gravity
+    case gravity = "gravity area"
     case alignment
     case distribution
   }

@@ -4,13 +4,9 @@
 // What reasons say about a constraint.
 
 extension ComputedLayout.Constraint {
-  /// The reasons of constraints that the content of a view asks for.
-  static let contentHugging = "content hugging"
-  static let compressionResistance = "compression resistance"
-
   /// Whether the constraint is what the content of a view asks for.
   var isOfContent: Bool {
-    reason == Self.contentHugging || reason == Self.compressionResistance
+    [.contentHugging, .compressionResistance].contains(ConstraintReason.Kind(rawValue: reason))
   }
 
   /// `name.width == 80`, or `grid.width == 300, the size of the root`.

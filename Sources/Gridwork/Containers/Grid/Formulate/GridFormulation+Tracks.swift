@@ -21,7 +21,7 @@ extension GridFormulation {
           [WantedTerm(1, near(track, axis)), WantedTerm(-1, far(previous, axis))], .equal,
           grid[axis].gap(after: previous), reason(.spacing, track, axis))
       }
-      bound(key(subject, .order, axis), extent(track, axis), reason(.trackOrder, track, axis))
+      bound(key(subject, .order, axis), extent(track, axis), reason(.spacing, track, axis))
     }
   }
 
