@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The data stored with a container.
-final class ContainerState: ContainerChanges {
+final class ContainerState: ContainerEdits {
   /// The container, which owns this, or ``ownedCompiler``.
   fileprivate unowned(unsafe) let compiler: any ConstraintCompiler
   /// What compiles a plain view; nil for a grid or a stack.

@@ -65,7 +65,7 @@ extension LayoutEngine {
         let item = Int(order(of: known(constraint.firstItem)))
         return (2, holder, item, 0)
       }
-      return (3, constraint.stamp.order, holder, constraint.heldIndex)
+      return (3, constraint.stamp, holder, constraint.heldIndex)
     }
   }
 

@@ -127,7 +127,7 @@ extension LayoutView {
       constraints.append(
         .init(
           relation: constraint.relation, constant: constraint.constant,
-          priority: constraint.priority, order: constraint.stamp.order))
+          priority: constraint.priority, order: constraint.stamp))
     }
     return constraints
   }

@@ -5,20 +5,19 @@
 
 extension LayoutConstraint {
   /// The constraint's number in the order of activation within its tree.
-  package var activationNumber: Int { stamp.order }
+  package var activationNumber: Int { stamp }
 
   /// The start of the distance on the first side; nil if that side is a plain attribute.
   package var firstStart: (item: LayoutItem, attribute: Attribute)? {
-    guard let start = starts?.first, let item = start.item else { return nil }
+    guard let start = firstSide.start, let item = start.item else { return nil }
     return (item, start.attribute)
   }
 
   /// Whether the second side is a distance between two positions.
-  package var isSecondADistance: Bool { starts?.second != nil }
+  package var isSecondADistance: Bool { secondSide?.start != nil }
 }
 
 extension LayoutGuide {
-  /// The purpose of a guide.
   package enum Role {
     /// A purpose of the user's own.
     case own

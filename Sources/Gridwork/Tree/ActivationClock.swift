@@ -10,101 +10,21 @@
 /// As the one object that all views of a tree share, with or without a root, the clock also knows which
 /// method of the app is running in the middle of an update.
 final class ActivationClock {
-  private var time = 0
-  /// The clock that replaced this one when its tree became part of another one.
-  private var successor: ActivationClock?
-  /// How much later the times of this clock are by its successor.
-  private var delay = 0
-  /// The method that is running, as long as no other clock replaces this one.
-  private var running: TreeCallback?
-
-  deinit {
-    // A loop rather than recursion: any number of trees may have been joined.
-    var next = successor
-    successor = nil
-    while next != nil, isKnownUniquelyReferenced(&next) {
-      let after = next?.successor
-      next?.successor = nil
-      next = after
-    }
-  }
-
-  /// Returns the clock that replaces this one by now, and how much later the times of this one are by it.
-  /// Finding it shortens the path to it.
-  private func resolved() -> (clock: ActivationClock, delay: Int) {
-    var last = self
-    var delay = 0
-    while let next = last.successor {
-      delay += last.delay
-      last = next
-    }
-    var here = self
-    var rest = delay
-    while let next = here.successor, next !== last {
-      let step = here.delay
-      here.successor = last
-      here.delay = rest
-      rest -= step
-      here = next
-    }
-    return (last, delay)
-  }
-
+  /// The number of the constraint that was activated last.
+  fileprivate var time = 0
+  /// The number of views that share the clock, released ones included.
+  fileprivate var count = 1
   /// The method of the app that is running in the middle of an update of the tree.
-  var callback: TreeCallback? {
-    get { successor == nil ? running : resolved().clock.running }
-    set { resolved().clock.running = newValue }
-  }
-
-  /// Returns the stamp for a constraint that is being activated.
-  func next() -> ActivationStamp {
-    let clock = resolved().clock
-    clock.time += 1
-    return ActivationStamp(time: clock.time, by: clock)
-  }
-
-  /// Returns what a time of this clock is by the one that replaces it by now.
-  fileprivate func order(of time: Int) -> Int { time + resolved().delay }
-
-  /// Takes over the clock of a tree that becomes part of this one's.
-  func join(_ other: ActivationClock) {
-    let clock = resolved().clock
-    let joining = other.resolved().clock
-    guard clock !== joining else { return }
-    joining.delay = clock.time
-    joining.successor = clock
-    clock.time += joining.time
-    clock.running = clock.running ?? joining.running
-    joining.running = nil
-  }
-}
-
-/// When a constraint was activated.
-struct ActivationStamp {
-  private var time: Int
-  private var clock: ActivationClock?
-
-  /// The stamp of a constraint that was never activated.
-  init() { time = 0 }
-
-  fileprivate init(time: Int, by clock: ActivationClock?) {
-    self.time = time
-    self.clock = clock
-  }
-
-  /// Creates a stamp before all those of clocks, in order of this number.
-  init(fixed number: Int) { time = Int.min + number }
-
-  /// Whether the stamp stays the same whenever the constraint is activated.
-  var isFixed: Bool { time < 0 }
-
-  /// The place in the order of activation, among the constraints of one tree.
-  var order: Int { clock?.order(of: time) ?? time }
+  var callback: TreeCallback?
 }
 
 extension LayoutView {
-  /// Returns the stamp for a constraint that is being activated.
-  final func nextStamp() -> ActivationStamp { ownClock.next() }
+  /// Returns the number of a constraint that is being activated.
+  final func nextStamp() -> Int {
+    let clock = ownClock
+    clock.time += 1
+    return clock.time
+  }
 
   /// The clock of the tree, created now if the view has always been alone in it.
   final var ownClock: ActivationClock {
@@ -114,27 +34,49 @@ extension LayoutView {
     return clock
   }
 
-  /// Shares the clock with a view that has become a subview.
+  /// Shares the clock with a view that has become a subview, and with the views inside it.
   final func shareClock(with view: LayoutView) {
-    guard view.clock == nil else {
-      if let clock, let other = view.clock { clock.join(other) } else { clock = view.clock }
-      return
+    let (clock, joining) = (clock ?? view.ownClock, view.clock ?? ownClock)
+    (self.clock, view.clock) = (clock, joining)
+    if joining === clock {
+      clock.count += 1
+    } else if clock.time == 0, clock.count < joining.count, clock.callback == nil {
+      // Nothing here has a number yet: the smaller tree takes the clock of the larger one.
+      var top = self
+      while let superview = top.parent { top = superview }
+      top.forEachInSubtree(where: { $0 !== view }) { $0.clock = joining }
+      joining.count += clock.count
+    } else {
+      // The constraints of the view become newer than those of the tree.
+      view.forEachInSubtree { view in
+        view.clock = clock
+        if joining.time > 0 { view.forEachNumbered { $0.stamp += clock.time } }
+      }
+      clock.count += joining.count
+      clock.time += joining.time
     }
-    view.clock = ownClock
   }
 
   /// Gives the subtree, which leaves its tree, a clock of its own. It counts the constraints of the subtree alone, in
   /// the same order: if it went on from the time of the tree, that would double whenever the subtree comes back.
   final func takeClock() {
-    let clock = ActivationClock()
+    let (old, clock) = (clock, ActivationClock())
     var moving: [LayoutConstraint] = []
+    clock.count = 0
     forEachInSubtree { view in
       view.clock = clock
-      view.held.forEach { if !$0.stamp.isFixed { moving.append($0) } }
+      clock.count += 1
+      view.forEachNumbered { moving.append($0) }
     }
-    let order = moving.map { $0.stamp.order }
-    for index in moving.indices.sorted(by: { order[$0] < order[$1] }) {
-      moving[index].stamp = clock.next()
-    }
+    moving.sort { $0.stamp < $1.stamp }
+    for constraint in moving { constraint.stamp = nextStamp() }
+    old?.count -= clock.count
+  }
+
+  /// Calls the body with the constraints that the view has numbers for: those that it holds, and those that it
+  /// activates as a container when it can. Some have a fixed place instead.
+  private func forEachNumbered(_ body: (LayoutConstraint) -> Void) {
+    held.forEach { if !$0.hasFixedPlace { body($0) } }
+    for constraint in waitingConstraints where !constraint.hasFixedPlace { body(constraint) }
   }
 }

@@ -13,13 +13,10 @@ struct ConstraintPart {
 
 extension LayoutConstraint {
   /// The number of parts that the constraint was created with.
-  var partCount: Int {
-    1 + (secondAttribute == .notAnAttribute ? 0 : 1) + (starts?.first == nil ? 0 : 1)
-      + (starts?.second == nil ? 0 : 1)
-  }
+  var partCount: Int { firstSide.partCount + (secondSide?.partCount ?? 0) }
 
   /// Whether a side is a distance between two positions.
-  var isComposite: Bool { starts != nil }
+  var isComposite: Bool { firstSide.start != nil || secondSide?.start != nil }
 
   /// Visits the parts whose items still exist.
   ///
@@ -30,14 +27,14 @@ extension LayoutConstraint {
     if let item = firstItem {
       body(ConstraintPart(item: item, attribute: firstAttribute, factor: 1, index: 0))
     }
-    if let start = starts?.first, let item = start.item {
+    if let start = firstSide.start, let item = start.item {
       body(ConstraintPart(item: item, attribute: start.attribute, factor: -1, index: 1))
     }
-    if secondAttribute != .notAnAttribute, let item = secondItem {
+    if let item = secondItem {
       body(
         ConstraintPart(item: item, attribute: secondAttribute, factor: -multiplier, index: 2))
     }
-    if let start = starts?.second, let item = start.item {
+    if let start = secondSide?.start, let item = start.item {
       body(ConstraintPart(item: item, attribute: start.attribute, factor: multiplier, index: 3))
     }
   }
@@ -59,7 +56,6 @@ extension LayoutConstraint {
       && !hasPart { $0.attribute.isAbsolute }
   }
 
-  /// Whether one of the parts is a baseline.
   var mentionsBaseline: Bool { hasPart { $0.attribute.isBaseline } }
 
   /// Returns whether a part whose item still exists satisfies a condition.

@@ -3,8 +3,12 @@
 
 /// One attribute of one item, as an anchor represents it. It does not own the item.
 struct AnchorPart {
-  let handle: ItemHandle
+  private let handle: ItemHandle
   let attribute: LayoutConstraint.Attribute
+
+  init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+    (handle, self.attribute) = (item.handle, attribute)
+  }
 
   /// The item; nil once it has been released.
   var item: LayoutItem? { handle.item }
@@ -15,13 +19,7 @@ struct AnchorPart {
   }
 }
 
-extension AnchorPart {
-  init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    self.init(handle: item.handle, attribute: attribute)
-  }
-}
-
-/// One side of a constraint under construction: an attribute of an item, or the distance between
+/// One side of a constraint: an attribute of an item, or the distance between
 /// two positions.
 struct ConstraintSide {
   let end: AnchorPart
@@ -36,29 +34,10 @@ struct ConstraintSide {
   /// `item.attribute`, or the difference of two such positions.
   var name: String { start.map { "(\(end.name) - \($0.name))" } ?? end.name }
 
-  /// The kind of quantity that the side represents.
   var kind: AttributeKind { start == nil ? end.attribute.kind : .extent }
-}
 
-/// The starting positions of the distances in a constraint; only constraints between distances have
-/// them.
-final class ConstraintStarts {
-  /// Where the first side's distance begins; nil if the side is not a distance.
-  let first: AnchorPart?
-  /// Where the second side's distance begins; nil if the side is not a distance.
-  let second: AnchorPart?
-
-  private init(_ first: AnchorPart?, _ second: AnchorPart?) {
-    self.first = first
-    self.second = second
-  }
-
-  /// The starts of two sides; nil when neither side is a distance.
-  ///
-  /// An initialiser that fails has allocated the object, which Embedded Swift does not release.
-  static func of(_ first: AnchorPart?, _ second: AnchorPart?) -> ConstraintStarts? {
-    first == nil && second == nil ? nil : ConstraintStarts(first, second)
-  }
+  /// The number of attributes that the side mentions.
+  var partCount: Int { start == nil ? 1 : 2 }
 }
 
 /// The kinds of attributes; a constraint relates attributes of one kind only.
@@ -81,9 +60,7 @@ extension LayoutConstraint.Attribute {
 
   /// Whether the attribute follows the direction: leading and trailing do, left and right never.
   var isRelativeToDirection: Bool { self == .leading || self == .trailing }
-  /// Whether the attribute is left or right.
   var isAbsolute: Bool { self == .left || self == .right }
-  /// Whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// The axis of the attribute; nil for `notAnAttribute`.

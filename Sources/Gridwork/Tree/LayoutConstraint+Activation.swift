@@ -72,12 +72,15 @@ extension LayoutConstraint {
   /// Gives the constraint a fixed place among the required constraints, whenever it was activated:
   /// in order of this number, before all user constraints without a fixed place.
   package func holdPlace(_ number: Int) {
-    stamp = ActivationStamp(fixed: number)
+    stamp = .min + number
   }
+
+  /// Whether the constraint has the same place whenever it is activated.
+  var hasFixedPlace: Bool { stamp < 0 }
 
   /// Makes the constraint the newest one, unless its place is fixed.
   func renewStamp(in view: LayoutView) {
-    if !stamp.isFixed { stamp = view.nextStamp() }
+    if !hasFixedPlace { stamp = view.nextStamp() }
   }
 
   /// Makes a view above the holder list the constraint among its own; nil for no view.

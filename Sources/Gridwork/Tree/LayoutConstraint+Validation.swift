@@ -3,7 +3,8 @@
 
 extension LayoutConstraint {
   /// Stops the program if the sides cannot form a constraint; the message says which ones and why.
-  func validate(_ first: ConstraintSide, _ second: ConstraintSide?) {
+  func validate() {
+    let first = firstSide
     requireFinite(constantStorage, "constant")
     requireFinite(multiplier, "multiplier")
     if let systemSpacing { requireFinite(systemSpacing, "system spacing multiplier") }
@@ -12,7 +13,7 @@ extension LayoutConstraint {
         "A constraint needs a first attribute; notAnAttribute cannot be one. Use an edge, a centre, a baseline "
           + "or a size.")
     }
-    guard let second else {
+    guard let second = secondSide else {
       guard first.kind == .extent else {
         programmerError(
           "A constraint of a position needs a second item: \(firstText) relates to nothing. "

@@ -61,7 +61,6 @@ extension LayoutConstraint {
     indirect case library(owner: String, purpose: String, remedy: String)
   }
 
-  /// Whether the library made the constraint, and not the user.
   var isMadeByLibrary: Bool { if case .library = maker { true } else { false } }
 
   /// The place in the program or document that created the constraint.

@@ -58,14 +58,10 @@ public final class LayoutConstraint: IdentityHashable {
     case greaterThanOrEqual = 1
   }
 
-  // A constraint does not own its items.
-  private let firstHandle: ItemHandle
-  private let secondHandle: ItemHandle?
-  /// The first item's attribute.
-  public let firstAttribute: Attribute
-  /// The second item's attribute; ``Attribute/notAnAttribute`` when there is none.
-  public let secondAttribute: Attribute
-  let starts: ConstraintStarts?
+  /// An attribute of the first item, or a distance that ends there.
+  let firstSide: ConstraintSide
+  /// The same for the second item; nil if there is none.
+  let secondSide: ConstraintSide?
   /// How the two sides compare.
   public let relation: Relation
   /// The factor of the second item's attribute; 1 by default.
@@ -105,8 +101,9 @@ public final class LayoutConstraint: IdentityHashable {
   var heldIndex = 0
   /// The indices of the constraint among the mentions of its items, by part.
   var mentionIndices = SIMD4<Int32>(repeating: -1)
-  /// When the constraint was activated; becoming required counts as activation.
-  var stamp = ActivationStamp()
+  /// The place in the order of activation, among the constraints of one tree; becoming required counts as
+  /// activation. Fixed places are negative.
+  var stamp = 0
   /// The constraint's row in the solver; negative if it has none.
   var row: Int32 = -1
   /// Whether the engine has an edit of the constraint queued.
@@ -116,17 +113,14 @@ public final class LayoutConstraint: IdentityHashable {
     _ first: ConstraintSide, _ relation: Relation, multiplier: Double, _ second: ConstraintSide?,
     constant: Double, systemSpacing: Double? = nil, file: StaticString, line: UInt
   ) {
-    firstHandle = first.end.handle
-    secondHandle = second?.end.handle
-    firstAttribute = first.end.attribute
-    secondAttribute = second?.end.attribute ?? .notAnAttribute
-    starts = ConstraintStarts.of(first.start, second?.start)
+    firstSide = first
+    secondSide = second
     self.relation = relation
     self.multiplier = multiplier
     self.systemSpacing = systemSpacing
     maker = .line(file, line)
     constantStorage = constant
-    validate(first, second)
+    validate()
   }
 
   /// Creates a constraint, with the same parameters as AppKit's classic initialiser.
@@ -147,19 +141,11 @@ public final class LayoutConstraint: IdentityHashable {
   }
 
   /// The first item; nil once it has been released.
-  public var firstItem: LayoutItem? { firstHandle.item }
+  public var firstItem: LayoutItem? { firstSide.end.item }
+  /// The first item's attribute.
+  public var firstAttribute: Attribute { firstSide.end.attribute }
   /// The second item; nil if there is none, or once it has been released.
-  public var secondItem: LayoutItem? { secondHandle?.item }
-
-  /// The first side: an attribute of the first item, or a distance that ends there.
-  var firstSide: ConstraintSide {
-    ConstraintSide(AnchorPart(handle: firstHandle, attribute: firstAttribute), minus: starts?.first)
-  }
-  /// The same for the second item; nil if there is none.
-  var secondSide: ConstraintSide? {
-    secondHandle.map {
-      ConstraintSide(
-        AnchorPart(handle: $0, attribute: secondAttribute), minus: starts?.second)
-    }
-  }
+  public var secondItem: LayoutItem? { secondSide?.end.item }
+  /// The second item's attribute; ``Attribute/notAnAttribute`` when there is none.
+  public var secondAttribute: Attribute { secondSide?.end.attribute ?? .notAnAttribute }
 }

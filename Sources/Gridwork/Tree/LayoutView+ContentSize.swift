@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// Replaces the content.
   final func show(_ content: StoredContent?) {
     contentStorage = content
     rootStorage?.noteContent(of: self)
@@ -270,7 +269,6 @@ extension LayoutContent {
 }
 
 extension LayoutView {
-  /// Whether the view holds an active constraint.
   @inline(__always)
   final var holdsConstraints: Bool { held.count > 0 }
 
@@ -291,9 +289,7 @@ extension LayoutView {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint compares a size with a constant.
   final var isConstantSize: Bool {
-    !isComposite && secondAttribute == .notAnAttribute
-      && (firstAttribute == .width || firstAttribute == .height)
+    secondSide == nil && (firstAttribute == .width || firstAttribute == .height)
   }
 }

@@ -86,7 +86,7 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
   @exclusivity(unchecked) final var verticalResistance = LayoutPriority.defaultHigh
   /// The state that a container keeps with its view; nil for a plain view.
-  @exclusivity(unchecked) final var containerState: ContainerChanges?
+  @exclusivity(unchecked) final var containerState: ContainerEdits?
   /// The first cell whose content the view is; grids keep it up to date. Nil for other views.
   @exclusivity(unchecked) final var firstCell: Unretained<AnyObject>?
 
@@ -234,12 +234,14 @@ open class LayoutView: LayoutItem {
   /// the layout.
   var subviewsInReadingOrder: [LayoutView] { subviewStorage }
 
+  /// The inactive constraints that the view, as a container, activates as soon as it can.
+  var waitingConstraints: [LayoutConstraint] { [] }
+
   /// Called before a view inside this one, at any depth, leaves its superview (and so this one).
   func willRemoveDescendant(_ view: LayoutView) {
     if view.parent === self { view.setFormulaIndex(-1) }
   }
 
-  /// Called after the layout margins have changed.
   func layoutMarginsDidChange() {}
 
   /// Called after the app has hidden or shown a direct subview.

@@ -211,7 +211,26 @@ open class GridView: LayoutView {
     forgetContents(in: view)
   }
 
-  final override var subviewsInReadingOrder: [LayoutView] { contentsInReadingOrder }
+  /// The content views row by row, each row from its leading edge, followed by the other subviews.
+  final override var subviewsInReadingOrder: [LayoutView] {
+    var views: [LayoutView] = []
+    var readAreas: Set<ObjectIdentifier> = []
+    for row in rowStorage where !row.isHidden {
+      for column in columnStorage where !column.isHidden {
+        var cell = row.cells[column.index]
+        if let area = cell.merge {
+          guard readAreas.insert(ObjectIdentifier(area)).inserted else { continue }
+          cell = head(of: area)
+        }
+        if let view = cell.contentStorage { views.append(view) }
+      }
+    }
+    return views + subviewStorage.filter { $0.cell(in: self) == nil }
+  }
+
+  final override var waitingConstraints: [LayoutConstraint] {
+    rowStorage.flatMap { $0.cells.flatMap { $0.customConstraints } }.filter { !$0.isActive }
+  }
 
   // MARK: Names in messages
 

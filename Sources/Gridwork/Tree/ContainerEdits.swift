@@ -1,54 +1,95 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What changed in a container since its last plan.
-class ContainerChanges {
-  /// The changes since the last plan, as far as the plan may take them over; nil until there was one.
-  @exclusivity(unchecked) fileprivate var edits: ContainerEdits?
+/// What changed in a container since its last plan, as far as the plan may take it over. The container keeps the
+/// views until it has planned.
+class ContainerEdits {
+  /// The content views of which only the content changed.
+  @exclusivity(unchecked) fileprivate(set) final var contents: [ContentEdit] = []
+  /// The containers directly inside that changed, or in which something did.
+  @exclusivity(unchecked) fileprivate(set) final var containers: [ContainerEdit] = []
+  /// The other subviews that changed, among them those that came if the container notes them.
+  @exclusivity(unchecked) fileprivate(set) final var others: [Unretained<LayoutView>] = []
+  /// The parts of the container that changed, came or left, such as the rows of a grid.
+  @exclusivity(unchecked) fileprivate(set) final var parts: [ObjectIdentifier] = []
+  /// The subviews marked as changed.
+  @exclusivity(unchecked) fileprivate final var marked = Marked.none
+
   /// Whether the container notes by itself which content views come and leave, with the part of it
   /// that they belong to.
-  fileprivate let notesParts: Bool
-  /// The subviews marked as changed.
-  @exclusivity(unchecked) fileprivate var changed = Changed.none
-
+  fileprivate final let notesParts: Bool
   /// Whether this belongs to a plain view that is laid out like a container.
-  fileprivate let framesSubview: Bool
+  fileprivate final let framesSubview: Bool
+
+  /// The number of changed parts from which on the container makes a new plan.
+  private static let mostParts = 8
+  /// The number of changes for which memory is kept: most edits have at most as many.
+  private static let usualCount = 8
 
   init(notesParts: Bool, framesSubview: Bool) {
     (self.notesParts, self.framesSubview) = (notesParts, framesSubview)
   }
 
   /// Some of the subviews. Most edits change one, which a search then finds here rather than among all.
-  fileprivate enum Changed {
+  fileprivate enum Marked {
     case none
     case one(Unretained<LayoutView>)
     case several
   }
 
-  /// The changes since the last plan, to which one is added.
-  fileprivate func openEdits() -> ContainerEdits {
-    let edits = edits ?? ContainerEdits()
-    self.edits = edits
-    return edits
+  /// Calls the body with every view that changed.
+  @inline(__always)
+  final func forEachView(_ body: (LayoutView) -> Void) {
+    // Most edits have one view, of one kind.
+    if !contents.isEmpty { for edit in contents { edit.view.use(body) } }
+    if !containers.isEmpty { for edit in containers { edit.view.use(body) } }
+    if !others.isEmpty { for view in others { view.use(body) } }
   }
 
-  /// Forgets a subview marked as changed.
-  fileprivate func unlist(_ view: LayoutView) {
-    if case .one(let only) = changed, only.refers(to: view) { changed = .none }
+  fileprivate final var isEmpty: Bool {
+    contents.isEmpty && containers.isEmpty && others.isEmpty && parts.isEmpty
   }
 
-  /// Records a changed subview.
-  fileprivate func note(_ view: LayoutView) {
-    let edits = openEdits()
+  fileprivate final func note(_ view: LayoutView) {
     let isOnlyContent =
       view.isLeaf && view.dirtyFlags.contains(.content) && !view.dirtyFlags.contains(.compile)
     if isOnlyContent {
-      edits.contents.append(ContentEdit(view: Unretained(view), before: view.metrics))
+      contents.append(ContentEdit(view: Unretained(view), before: view.metrics))
     } else if view.isContainer {
-      edits.containers.append(ContainerEdit(view: Unretained(view), before: view.composition))
+      containers.append(ContainerEdit(view: Unretained(view), before: view.composition))
     } else {
-      edits.others.append(Unretained(view))
+      others.append(Unretained(view))
     }
+  }
+
+  /// Records a changed part. Returns whether the plan may still take all of them over.
+  fileprivate final func note(_ part: ObjectIdentifier) -> Bool {
+    if !parts.contains(part) { parts.append(part) }
+    return parts.count <= Self.mostParts
+  }
+
+  /// Forgets that a subview is marked as changed.
+  fileprivate final func unmark(_ view: LayoutView) {
+    if case .one(let only) = marked, only.refers(to: view) { marked = .none }
+  }
+
+  /// Forgets the changes of a subview that leaves.
+  fileprivate final func forget(_ view: LayoutView) {
+    unmark(view)
+    contents.removeAll { $0.view.refers(to: view) }
+    containers.removeAll { $0.view.refers(to: view) }
+    others.removeAll { $0.refers(to: view) }
+  }
+
+  fileprivate final func forgetAll() {
+    Self.empty(&contents)
+    Self.empty(&containers)
+    Self.empty(&others)
+    Self.empty(&parts)
+  }
+
+  private static func empty<Edit>(_ edits: inout [Edit]) {
+    if !edits.isEmpty { edits.removeAll(keepingCapacity: edits.count <= usualCount) }
   }
 }
 
@@ -62,21 +103,20 @@ extension LayoutView {
   /// Notes that a subview has been marked as changed.
   final func listChanged(_ subview: LayoutView) {
     containerState.unretained?.use { changes in
-      if case .none = changes.changed {
-        changes.changed = .one(Unretained(subview))
+      if case .none = changes.marked {
+        changes.marked = .one(Unretained(subview))
       } else {
-        changes.changed = .several
+        changes.marked = .several
       }
     }
   }
 
   /// Notes that the flags of a subview are being removed by a search that begins there.
-  final func unlistChanged(_ subview: LayoutView) { containerState?.unlist(subview) }
+  final func unlistChanged(_ subview: LayoutView) { containerState?.unmark(subview) }
 
   /// Forgets the changes of a subview that leaves.
   final func forgetChanges(of subview: LayoutView) {
-    unlistChanged(subview)
-    containerState?.edits?.forget(subview)
+    containerState?.forget(subview)
   }
 
   /// Calls the body with every subview marked as changed, in their order, and forgets which these are: the
@@ -86,9 +126,9 @@ extension LayoutView {
   final func takeChangedSubviews(
     _ prepare: (Int) -> Void, forEach body: (LayoutView) -> Void
   ) {
-    var changed = ContainerChanges.Changed.several
-    containerState.unretained?.use { (changed, $0.changed) = ($0.changed, .none) }
-    switch changed {
+    var marked = ContainerEdits.Marked.several
+    containerState.unretained?.use { (marked, $0.marked) = ($0.marked, .none) }
+    switch marked {
     case .none: break
     case .one(let view): view.use(body)
     case .several where subviewStorage.isEmpty: break
@@ -111,7 +151,7 @@ extension LayoutView {
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.
   final func partChanged(_ part: ObjectIdentifier) {
-    if !dirtyFlags.contains(.compile), containerState?.openEdits().note(part) == false {
+    if !dirtyFlags.contains(.compile), containerState?.note(part) == false {
       dirtyFlags.insert(.compile)
     }
     markPartChanged()
@@ -143,72 +183,13 @@ extension LayoutView {
   /// The changes since the last plan that the container may take over into it; nil if anything else
   /// changed in the container, or nothing.
   final var editsOfPlan: ContainerEdits? {
-    guard let edits = containerState?.edits, !edits.isEmpty, !dirtyFlags.contains(.compile)
+    guard let containerState, !containerState.isEmpty, !dirtyFlags.contains(.compile)
     else { return nil }
-    return edits
+    return containerState
   }
 
   /// Forgets the changes, which are in the plan or make another one.
-  final func forgetEdits() { containerState.unretained?.use { $0.edits?.forgetAll() } }
-}
-
-/// Changes in a container that leave most of its plan as it is. The container keeps the views until it
-/// has planned.
-final class ContainerEdits {
-  /// The content views of which only the content changed.
-  @exclusivity(unchecked) fileprivate(set) var contents: [ContentEdit] = []
-  /// The containers directly inside that changed, or in which something did.
-  @exclusivity(unchecked) fileprivate(set) var containers: [ContainerEdit] = []
-  /// The other subviews that changed, among them those that came if the container notes them.
-  @exclusivity(unchecked) fileprivate(set) var others: [Unretained<LayoutView>] = []
-  /// The parts of the container that changed, came or left, such as the rows of a grid.
-  @exclusivity(unchecked) fileprivate(set) var parts: [ObjectIdentifier] = []
-
-  /// The number of changed parts from which on the container makes a new plan.
-  private static let mostParts = 8
-  /// The number of changes for which memory is kept: most edits have at most as many.
-  private static let usualCount = 8
-
-  /// Calls the body with every view that changed.
-  @inline(__always)
-  func forEachView(_ body: (LayoutView) -> Void) {
-    // Most edits have one view, of one kind.
-    if !contents.isEmpty { for edit in contents { edit.view.use(body) } }
-    if !containers.isEmpty { for edit in containers { edit.view.use(body) } }
-    if !others.isEmpty { for view in others { view.use(body) } }
-  }
-
-  fileprivate var isEmpty: Bool {
-    contents.isEmpty && containers.isEmpty && others.isEmpty && parts.isEmpty
-  }
-
-  /// Records a changed part. Returns whether the plan may still take all of them over.
-  fileprivate func note(_ part: ObjectIdentifier) -> Bool {
-    if !parts.contains(part) { parts.append(part) }
-    return parts.count <= Self.mostParts
-  }
-
-  /// Forgets the changes of a subview that leaves.
-  fileprivate func forget(_ view: LayoutView) {
-    contents.removeAll { $0.view.refers(to: view) }
-    containers.removeAll { $0.view.refers(to: view) }
-    others.removeAll { $0.refers(to: view) }
-  }
-
-  fileprivate func forgetAll() {
-    Self.empty(&contents)
-    Self.empty(&containers)
-    Self.empty(&others)
-    Self.empty(&parts)
-  }
-
-  private static func empty<Edit>(_ edits: inout [Edit]) {
-    if edits.count == 1 {
-      edits.removeLast()
-    } else if !edits.isEmpty {
-      edits.removeAll(keepingCapacity: edits.count <= usualCount)
-    }
-  }
+  final func forgetEdits() { containerState.unretained?.use { $0.forgetAll() } }
 }
 
 /// A content view of a container, with the metrics that its content had before it changed.
