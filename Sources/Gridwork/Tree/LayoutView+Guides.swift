@@ -127,7 +127,7 @@ extension LayoutView {
     cut(safeAreaInsets + additionalSafeAreaInsets)
   }
 
-  private func requireFinite(_ insets: LayoutEdgeInsets, _ name: String) {
+  final func requireFinite(_ insets: LayoutEdgeInsets, _ name: String) {
     if insets.isFinite { return }
     programmerError("The \(name) of \(label) must be finite, not \(insets).")
   }

@@ -218,7 +218,6 @@ extension LayoutView {
     !climb { !$0.isHidden && !$0.isHiddenByContainer }
   }
 
-  /// Whether the view has subviews or guides.
   final var hasItemsInside: Bool { !subviewStorage.isEmpty || !guideStorage.isEmpty }
 }
 
@@ -258,11 +257,7 @@ extension LayoutView {
       here.use { view in
         guard isIncluded(view) else { return }
         body(view)
-        // Most views have nothing inside: those before the first that has are visited on the way.
-        let inner = view.subviewStorage
-        let first = inner.placeOfFirst { $0.subviewStorage.isEmpty }
-        inner.forEachUnretained(in: 0..<first) { if isIncluded($0) { body($0) } }
-        inner.forEachUnretainedFromLast(in: first..<inner.count) { stack.append(Unretained($0)) }
+        view.subviewStorage.forEachUnretainedFromLast { stack.append(Unretained($0)) }
       }
       next = stack.popLast()
     }

@@ -19,25 +19,11 @@ extension Array where Element: Swift.AnyObject {
 
   /// Does the same from the last to the first.
   @inline(__always)
-  func forEachUnretainedFromLast(in range: Range<Int>? = nil, _ body: (Element) -> Void) {
+  func forEachUnretainedFromLast(_ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
-      for index in (range ?? objects.indices).reversed() {
+      for index in objects.indices.reversed() {
         Unmanaged.passUnretained(objects[index])._withUnsafeGuaranteedRef(body)
       }
-    }
-  }
-
-  /// Returns the place of the first object that does not satisfy a condition; the count if all do.
-  @inline(__always)
-  func placeOfFirst(failing condition: (Element) -> Bool) -> Int {
-    withUnsafeBufferPointer { objects in
-      var place = 0
-      while place < objects.count,
-        Unmanaged.passUnretained(objects[place])._withUnsafeGuaranteedRef(condition)
-      {
-        place += 1
-      }
-      return place
     }
   }
 }

@@ -21,3 +21,13 @@ func extent(_ value: Double, _ property: String, of owner: @autoclosure () -> St
   }
   return cut(value)
 }
+
+/// Returns the fraction; one outside 0 to 1 is a programmer error.
+func checkedFraction(_ fraction: Double, of owner: @autoclosure () -> String) -> Double {
+  guard fraction >= 0, fraction <= 1 else {
+    programmerError(
+      "The fraction of \(owner()) cannot be \(fraction): it must be a share of the grid's inner size, "
+        + "from 0 to 1.")
+  }
+  return fraction
+}

@@ -25,42 +25,11 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   var state = State() {
     didSet { if state != oldValue { row?.gridView?.cellChanged(self) } }
   }
-  /// What few cells have; nil as long as all of it has its default.
-  private var rareProperties: RareProperties?
-
-  private final class RareProperties {
-    var merge: MergedArea?
-    var customConstraints: [LayoutConstraint] = []
-    var next: Unretained<GridCell>?
-  }
-
-  private var ownRareProperties: RareProperties {
-    if let rareProperties { return rareProperties }
-    let properties = RareProperties()
-    rareProperties = properties
-    return properties
-  }
-
   /// The merged area that contains the cell, as its head or as a covered cell.
-  var merge: MergedArea? {
-    get { rareProperties?.merge }
-    set { if newValue !== merge { ownRareProperties.merge = newValue } }
-  }
-
-  var customConstraints: [LayoutConstraint] {
-    get { rareProperties?.customConstraints ?? [] }
-    set {
-      if !newValue.isEmpty || !customConstraints.isEmpty {
-        ownRareProperties.customConstraints = newValue
-      }
-    }
-  }
-
+  var merge: MergedArea?
+  var customConstraints: [LayoutConstraint] = []
   /// The next cell, in another grid, with the same content.
-  var next: Unretained<GridCell>? {
-    get { rareProperties?.next }
-    set { if newValue != nil || next != nil { ownRareProperties.next = newValue } }
-  }
+  var next: Unretained<GridCell>?
 
   struct State: Equatable {
     var xPlacement = Placement.inherited
@@ -73,7 +42,6 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
     columnReference = Unretained(column)
   }
 
-  /// Returns whether the cell belongs to a grid.
   func belongs(to grid: LayoutView) -> Bool {
     unretainedRow?.use { $0.belongs(to: grid) } ?? false
   }

@@ -45,8 +45,8 @@ public final class GridColumn: GridTrack {
   /// The minimum is required. ``maximumWidth`` takes precedence over it, and ``width`` over both. A minimum
   /// that is negative or not finite is a programmer error. AppKit has no counterpart.
   public var minimumWidth: Double? {
-    get { state.sharing.minimum }
-    set { state.sharing.minimum = newValue.map { extent($0, "minimumWidth", of: description) } }
+    get { state.minimum }
+    set { state.minimum = newValue.map { extent($0, "minimumWidth", of: description) } }
   }
 
   /// The maximum width of the content area in points; nil, the default, for no maximum.
@@ -54,8 +54,8 @@ public final class GridColumn: GridTrack {
   /// The maximum is required, even where the content needs more. One that is negative or not finite is a
   /// programmer error. AppKit has no counterpart.
   public var maximumWidth: Double? {
-    get { state.sharing.maximum }
-    set { state.sharing.maximum = newValue.map { extent($0, "maximumWidth", of: description) } }
+    get { state.maximum }
+    set { state.maximum = newValue.map { extent($0, "maximumWidth", of: description) } }
   }
 
   /// The fraction of the grid's inner width, from 0 to 1, that the content area takes; nil by
@@ -67,8 +67,8 @@ public final class GridColumn: GridTrack {
   /// precedence over the fraction. A fraction outside 0 to 1 is a programmer error. AppKit has no
   /// counterpart.
   public var widthFraction: Double? {
-    get { state.sharing.fraction }
-    set { state.sharing.fraction = newValue.map { checkedFraction($0, of: description) } }
+    get { state.fraction }
+    set { state.fraction = newValue.map { checkedFraction($0, of: description) } }
   }
 }
 

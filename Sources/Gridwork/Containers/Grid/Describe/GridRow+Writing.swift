@@ -4,19 +4,6 @@
 // Rows created with contents and settings before they join a grid.
 
 extension GridRow {
-  /// The contents that a row was created with.
-  final class Writing {
-    let contents: [(any GridContent)?]
-    let file: StaticString
-    let line: UInt
-
-    init(contents: [(any GridContent)?], file: StaticString, line: UInt) {
-      self.contents = contents
-      self.file = file
-      self.line = line
-    }
-  }
-
   /// Creates a row from the contents of its cells, starting at the leading edge; `nil` is an empty
   /// cell.
   ///
@@ -35,7 +22,7 @@ extension GridRow {
     @GridCellBuilder contents: () -> [(any GridContent)?]
   ) {
     self.init()
-    writing = Writing(contents: contents(), file: file, line: line)
+    writing = (contents(), file, line)
   }
 
   // MARK: Chainable settings

@@ -8,9 +8,9 @@
 public final class GridRow: GridTrack {
   /// All cells of the row, including those that a merged area covers.
   var cells: [GridCell] = []
-  /// The contents to put into the cells when the row joins a grid; nil for a row created without
-  /// contents.
-  var writing: Writing?
+  /// The contents to put into the cells when the row joins a grid, and where they were listed; nil for a row
+  /// created without contents.
+  var writing: (contents: [(any GridContent)?], file: StaticString, line: UInt)?
 
   init() { super.init(axis: .vertical) }
 
@@ -80,8 +80,8 @@ public final class GridRow: GridTrack {
   /// The minimum is required. ``maximumHeight`` takes precedence over it, and ``height`` over both. A minimum
   /// that is negative or not finite is a programmer error. AppKit has no counterpart.
   public var minimumHeight: Double? {
-    get { state.sharing.minimum }
-    set { state.sharing.minimum = newValue.map { extent($0, "minimumHeight", of: description) } }
+    get { state.minimum }
+    set { state.minimum = newValue.map { extent($0, "minimumHeight", of: description) } }
   }
 
   /// The maximum height of the content area in points; nil, the default, for no maximum.
@@ -89,8 +89,8 @@ public final class GridRow: GridTrack {
   /// The maximum is required, even where the content needs more. One that is negative or not finite is a
   /// programmer error. AppKit has no counterpart.
   public var maximumHeight: Double? {
-    get { state.sharing.maximum }
-    set { state.sharing.maximum = newValue.map { extent($0, "maximumHeight", of: description) } }
+    get { state.maximum }
+    set { state.maximum = newValue.map { extent($0, "maximumHeight", of: description) } }
   }
 
   /// The fraction of the grid's inner height, from 0 to 1, that the content area takes; nil by
@@ -102,8 +102,20 @@ public final class GridRow: GridTrack {
   /// precedence over the fraction. A fraction outside 0 to 1 is a programmer error. AppKit has no
   /// counterpart.
   public var heightFraction: Double? {
-    get { state.sharing.fraction }
-    set { state.sharing.fraction = newValue.map { checkedFraction($0, of: description) } }
+    get { state.fraction }
+    set { state.fraction = newValue.map { checkedFraction($0, of: description) } }
+  }
+}
+
+extension GridRow.Alignment: CustomStringConvertible {
+  /// The name of the alignment, such as `firstBaseline`.
+  public var description: String {
+    switch self {
+    case .inherited: "inherited"
+    case .none: "none"
+    case .firstBaseline: "firstBaseline"
+    case .lastBaseline: "lastBaseline"
+    }
   }
 }
 

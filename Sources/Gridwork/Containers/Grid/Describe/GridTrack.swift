@@ -35,7 +35,6 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
 
   deinit { madeGuide?.partName = nil }
 
-  /// Returns whether the track belongs to a grid.
   final func belongs(to grid: LayoutView) -> Bool { self.grid?.refers(to: grid) ?? false }
 
   /// The number of cells in the track, one for each track of the other kind; 0 outside a grid.
@@ -83,6 +82,42 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
       : gridView.mergeCells(inHorizontalRange: own, verticalRange: range)
   }
 
+  // MARK: Sharing the extent of the grid
+
+  /// The share of the surplus that the track takes, relative to the other weights; 0, the default, is no
+  /// weight.
+  ///
+  /// Where visible tracks that are sized for content have weights above 0, these tracks take the surplus, in
+  /// proportion, up to their maxima, however firmly their views hug. Without weights, the surplus goes where
+  /// the views resist it least, as in AppKit: see <doc:GridsInTenMinutes>. A weight above 0 is from 0.000000001 to
+  /// 1000000000; any other is a programmer error. AppKit has no counterpart.
+  public final var weight: Double {
+    get { state.weight }
+    set {
+      guard Self.isWeight(newValue) else {
+        programmerError(
+          "The weight of \(description) cannot be \(newValue): it must be from 0.000000001 to 1000000000, or 0 "
+            + "for no weight.")
+      }
+      state.weight = newValue
+    }
+  }
+
+  /// The group of rows that are equally tall, or of columns that are equally wide; nil, the
+  /// default, for none.
+  ///
+  /// A track with a fraction does not take part. ``GridView/SizeGroup`` has the rules. AppKit has no
+  /// counterpart.
+  public final var sizeGroup: GridView.SizeGroup? {
+    get { state.sizeGroup }
+    set { state.sizeGroup = newValue }
+  }
+
+  /// Whether a number can be a weight: products and ratios of such weights are neither infinite nor 0.
+  package static func isWeight(_ number: Double) -> Bool {
+    number == 0 || (1e-9...1e9).contains(number)
+  }
+
   // MARK: Names in messages
 
   /// The row or column as messages name it: `row 1 of GridView 'form'`.
@@ -90,6 +125,5 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
     gridView.map { "\(noun) \(index) of \($0.diagnosticName)" } ?? "a \(noun) that is in no grid"
   }
 
-  /// The noun for this kind of track.
   final var noun: String { axis.trackWord }
 }

@@ -74,7 +74,6 @@ extension GridView {
     rowStorage[rows].flatMap { $0.cells[columns] }
   }
 
-  /// Returns the head of a merged area.
   final func head(of area: MergedArea) -> GridCell {
     rowStorage[area.rows.lowerBound].cells[area.columns.lowerBound]
   }

@@ -20,7 +20,6 @@ extension GridView {
     if track.axis == .vertical { partChanged(ObjectIdentifier(track)) } else { markChanged() }
   }
 
-  /// Makes a track one of the grid's tracks.
   final func join(_ track: GridTrack) {
     track.gridView = self
     track.guide = nil

@@ -13,7 +13,6 @@ final class MergedArea {
     self.rows = rows
   }
 
-  /// The area in messages.
   var name: String { "the merged area of columns \(text(of: columns)) and rows \(text(of: rows))" }
 
   /// The range of the area along an axis: columns along the horizontal axis, rows along the

@@ -11,25 +11,7 @@ struct TrackState: Equatable {
   var isHidden = false
   /// The placement of content along this axis: horizontal for a column, vertical for a row.
   var placement = GridCell.Placement.inherited
-  /// What AppKit does not have; nil as long as all of it has its default, as in most tracks.
-  private var stored: StoredSharing?
-}
-
-extension TrackState {
-  var sharing: TrackSharing {
-    get { stored?.value ?? TrackSharing() }
-    set { stored = newValue == TrackSharing() ? nil : StoredSharing(newValue) }
-  }
-
-  /// The effective size group: a track with an explicit size belongs to it, one with a fraction
-  /// does not.
-  var groupInForce: GridView.SizeGroup? {
-    extent == nil && sharing.fraction != nil ? nil : sharing.sizeGroup
-  }
-}
-
-/// The settings that say how much of the grid's extent a track takes.
-struct TrackSharing: Equatable {
+  // What AppKit does not have.
   /// The share of the surplus; 0 for none.
   var weight = 0.0
   var minimum: Double?
@@ -37,13 +19,10 @@ struct TrackSharing: Equatable {
   /// The fraction of the grid's inner size.
   var fraction: Double?
   var sizeGroup: GridView.SizeGroup?
-}
 
-/// The settings in memory of their own. They would otherwise take two fifths of every row.
-private final class StoredSharing: Equatable {
-  let value: TrackSharing
-
-  init(_ value: TrackSharing) { self.value = value }
-
-  static func == (a: StoredSharing, b: StoredSharing) -> Bool { a === b || a.value == b.value }
+  /// The effective size group: a track with an explicit size belongs to it, one with a fraction
+  /// does not.
+  var groupInForce: GridView.SizeGroup? {
+    extent == nil && fraction != nil ? nil : sizeGroup
+  }
 }

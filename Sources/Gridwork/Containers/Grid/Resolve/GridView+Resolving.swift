@@ -127,12 +127,11 @@ extension ResolvedTrack {
     _ subject: ObjectIdentifier, _ index: Int, _ state: TrackState, _ guide: LayoutGuide?
   ) {
     // The maximum wins over the minimum, a size over a fraction, a fraction over a size group.
-    let sharing = state.sharing
-    let maximum = sharing.maximum ?? .infinity
+    let maximum = state.maximum ?? .infinity
     self.init(
       subject: subject, index: index,
-      sizing: state.extent.map { .fixed($0) } ?? sharing.fraction.map { .fraction($0) } ?? .content,
-      minimum: min(sharing.minimum ?? 0, maximum), maximum: maximum, weight: sharing.weight,
+      sizing: state.extent.map { .fixed($0) } ?? state.fraction.map { .fraction($0) } ?? .content,
+      minimum: min(state.minimum ?? 0, maximum), maximum: maximum, weight: state.weight,
       sizeGroup: state.groupInForce,
       nearPadding: state.nearPadding, farPadding: state.farPadding,
       guide: guide)

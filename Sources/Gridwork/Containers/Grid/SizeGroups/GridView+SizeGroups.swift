@@ -49,8 +49,8 @@ extension GridView {
   }
 
   private var hasGroups: Bool {
-    columnStorage.contains { $0.state.sharing.sizeGroup != nil }
-      || rowStorage.contains { $0.state.sharing.sizeGroup != nil }
+    columnStorage.contains { $0.state.sizeGroup != nil }
+      || rowStorage.contains { $0.state.sizeGroup != nil }
   }
 }
 

@@ -85,7 +85,6 @@ extension Set<ObjectIdentifier> {
   }
 }
 
-/// A grid's use of size groups.
 struct SizeGroupUse: Equatable {
   /// The groups of its visible tracks, columns first.
   var groups: [SizeGroupRegistry.Key] = []

@@ -124,7 +124,7 @@ extension GridView {
   }
 
   private func firstVisibleTrack(of group: SizeGroup, _ axis: LayoutAxis) -> GridTrack? {
-    func counts(_ state: TrackState) -> Bool { state.sharing.sizeGroup == group && !state.isHidden }
+    func counts(_ state: TrackState) -> Bool { state.sizeGroup == group && !state.isHidden }
     return axis == .horizontal
       ? columnStorage.first { counts($0.state) } : rowStorage.first { counts($0.state) }
   }

@@ -66,9 +66,7 @@ extension StackView {
   public final var edgeInsets: LayoutEdgeInsets {
     get { settings.edgeInsets }
     set {
-      guard newValue.isFinite else {
-        programmerError("The edgeInsets of \(label) must be finite, not \(newValue).")
-      }
+      requireFinite(newValue, "edgeInsets")
       settings.edgeInsets = cut(newValue)
     }
   }
