@@ -81,7 +81,6 @@ public struct LayoutTextTraits: Sendable, Hashable {
     return result
   }
 
-  /// Whether a text is the tag of a language.
   package static func isLanguage(_ text: String) -> Bool {
     text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

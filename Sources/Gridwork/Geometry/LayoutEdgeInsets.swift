@@ -5,7 +5,7 @@
 ///
 /// Left and right are absolute: they do not swap in a right-to-left layout. AppKit's counterpart is
 /// `NSEdgeInsets`.
-public struct LayoutEdgeInsets: Hashable, Sendable {
+public struct LayoutEdgeInsets: Hashable, Sendable, CustomStringConvertible {
   /// The distance down from the top edge.
   public var top: Double
   /// The distance to the right from the left edge.
@@ -44,6 +44,12 @@ public struct LayoutEdgeInsets: Hashable, Sendable {
   subscript(axis: LayoutAxis) -> AxisInsets {
     axis == .horizontal ? AxisInsets(near: left, far: right) : AxisInsets(near: top, far: bottom)
   }
+
+  /// The four distances by name: `top 1, left 2, bottom 3, right 4`.
+  public var description: String {
+    let distances = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+    return distances.map { "\($0) \(numberText($1))" }.joined(separator: ", ")
+  }
 }
 
 /// The distances from both edges of a rectangle to what lies inside, along one axis, in points.
@@ -55,7 +61,6 @@ struct AxisInsets: Equatable {
   var reversed: AxisInsets { AxisInsets(near: far, far: near) }
 }
 
-/// Insets as a layout calculates with them.
 func cut(_ insets: LayoutEdgeInsets) -> LayoutEdgeInsets {
   LayoutEdgeInsets(
     top: cut(insets.top), left: cut(insets.left), bottom: cut(insets.bottom),

@@ -4,7 +4,7 @@
 /// A point in a coordinate system with its origin at the top left, x to the right and y down.
 ///
 /// AppKit's counterpart is `NSPoint`, in the coordinates of a flipped view.
-public struct LayoutPoint: Hashable, Sendable {
+public struct LayoutPoint: Hashable, Sendable, CustomStringConvertible {
   /// The distance to the right from the origin, in points.
   public var x: Double
   /// The distance down from the origin, in points.
@@ -19,9 +19,11 @@ public struct LayoutPoint: Hashable, Sendable {
     self.y = y
   }
 
-  /// The coordinate along an axis.
   subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
+
+  /// The coordinates by name: `x 10, y 20.5`.
+  public var description: String { "x \(numberText(x)), y \(numberText(y))" }
 }

@@ -4,7 +4,7 @@
 /// A rectangle in points, given by its top-left corner and its size.
 ///
 /// AppKit's counterpart is `NSRect`, in the coordinates of a flipped view.
-public struct LayoutRect: Hashable, Sendable {
+public struct LayoutRect: Hashable, Sendable, CustomStringConvertible {
   /// The top-left corner.
   public var origin: LayoutPoint
   /// The width and height.
@@ -94,9 +94,11 @@ public struct LayoutRect: Hashable, Sendable {
     LayoutRect(
       x: origin.x + dx, y: origin.y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
+
+  /// The corner and the size: `x 10, y 20.5, width 30, height 40`.
+  public var description: String { "\(origin), \(size)" }
 }
 
-/// A frame as a layout calculates with it.
 func cut(_ frame: LayoutRect) -> LayoutRect {
   LayoutRect(
     x: cut(frame.minX), y: cut(frame.minY), width: cut(frame.width), height: cut(frame.height))

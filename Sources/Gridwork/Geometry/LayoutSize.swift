@@ -4,7 +4,7 @@
 /// A width and a height in points.
 ///
 /// AppKit's counterpart is `NSSize`.
-public struct LayoutSize: Hashable, Sendable {
+public struct LayoutSize: Hashable, Sendable, CustomStringConvertible {
   /// The extent along the x axis, in points.
   public var width: Double
   /// The extent along the y axis, in points.
@@ -24,4 +24,7 @@ public struct LayoutSize: Hashable, Sendable {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
+
+  /// The extents by name: `width 30, height 40`.
+  public var description: String { "width \(numberText(width)), height \(numberText(height))" }
 }

@@ -30,14 +30,12 @@ public struct PixelGrid: Hashable, Sendable {
   /// halfway point by less than a millionth of a pixel, which counts as an arithmetic error.
   public func snapped(_ edge: Double) -> Double { snapped(LayoutPoint(x: edge, y: 0)).x }
 
-  /// Returns a corner with both of its edges snapped.
   @inline(__always)
   func snapped(_ corner: LayoutPoint) -> LayoutPoint {
     let snapped = snapped(SIMD2(corner.x, corner.y))
     return LayoutPoint(x: snapped.x, y: snapped.y)
   }
 
-  /// Returns two edges, each of them snapped.
   @inline(__always)
   func snapped(_ edges: SIMD2<Double>) -> SIMD2<Double> { snapped(edges, edges).0 }
 

@@ -73,7 +73,6 @@ extension LayoutEngine {
 }
 
 extension ComputedLayout.Item {
-  /// Notes what a view asks for.
   fileprivate mutating func setSizings(of view: LayoutView) {
     var content = view.metrics.size
     var wrapped: Wrapping?

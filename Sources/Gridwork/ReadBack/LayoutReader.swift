@@ -87,18 +87,17 @@ struct LayoutReader {
     let rect = known(root.engine.rect(of: guide))
     let ownerPosition = positions[Int(owner.slot.index)]
     // Edges are snapped in root coordinates, like those of views.
-    let pixels = root.pixelGrid
-    let left = pixels.snapped(owner.absoluteOrigin.x + rect.minX)
-    let top = pixels.snapped(owner.absoluteOrigin.y + rect.minY)
-    let width = pixels.snapped(owner.absoluteOrigin.x + rect.maxX) - left
-    let height = pixels.snapped(owner.absoluteOrigin.y + rect.maxY) - top
-    let origin = owner.frameInRoot.origin
+    let corner = owner.absoluteOrigin
+    let (near, far) = root.pixelGrid.snapped(
+      SIMD2(corner.x + rect.minX, corner.y + rect.minY),
+      SIMD2(corner.x + rect.maxX, corner.y + rect.maxY))
+    let frame = LayoutRect(x: near.x, y: near.y, width: far.x - near.x, height: far.y - near.y)
+    let origin = items[ownerPosition].frameInRoot.origin
     items.append(
       ComputedLayout.Item(
         identifier: guide.givenName, className: guide.className, kind: .guide,
         parent: ownerPosition,
-        frame: LayoutRect(x: left - origin.x, y: top - origin.y, width: width, height: height),
-        frameInRoot: LayoutRect(x: left, y: top, width: width, height: height),
+        frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), frameInRoot: frame,
         alignmentRect: rect, visibility: items[ownerPosition].visibility,
         ambiguityLevel: guide.ambiguityLevel))
   }

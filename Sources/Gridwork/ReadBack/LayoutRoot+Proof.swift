@@ -5,9 +5,7 @@
 
 /// A layout that a solver with variables for everything found, with the proof that there is no better one.
 package struct ProvedLayout: Sendable {
-  /// The width of the root, in points.
   package let width: Double
-  /// The text scale of the root.
   package let textScale: Double
   /// The frames, which are not snapped to pixels.
   package let frames: ComputedLayout

@@ -343,7 +343,6 @@ extension [ComputedLayout.Ambiguity.Attribute] {
 }
 
 extension ComputedLayout.Item {
-  /// What the view asks for along an axis.
   func sizing(along axis: LayoutAxis) -> Sizing? {
     axis == .horizontal ? horizontalSizing : verticalSizing
   }

@@ -4,7 +4,6 @@
 // The four numbers of a rectangle: a position and an extent along each axis.
 
 extension ComputedLayout.Ambiguity.Attribute {
-  /// The axis that the number lies along.
   var axis: LayoutAxis { self == .minX || self == .width ? .horizontal : .vertical }
 
   /// Whether the number is an extent rather than a position.

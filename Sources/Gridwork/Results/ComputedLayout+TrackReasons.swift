@@ -59,7 +59,6 @@ extension ComputedLayout {
     return ([Reason.Term(amount: track.extent, words: words)], words)
   }
 
-  /// What a track follows.
   func rule(_ grid: Int, _ axis: LayoutAxis, _ position: Int) -> Track.Rule? {
     let rules = grids[grid].rules(along: axis)
     return rules.indices.contains(position) ? rules[position] : nil

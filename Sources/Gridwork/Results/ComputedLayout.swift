@@ -96,6 +96,14 @@ extension ComputedLayout {
     conflicts.isEmpty && forbiddenAmbiguities.isEmpty && problems.isEmpty
   }
 
+  /// The ambiguities that make the layout unsound, because the ``LayoutAmbiguityLevel`` of their
+  /// item forbids them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of ambiguities.
+  public var forbiddenAmbiguities: [Ambiguity] {
+    ambiguities.filter { items[$0.item].ambiguityLevel.forbids($0.attribute) }
+  }
+
   /// The item with a name, or nil if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
@@ -129,5 +137,16 @@ extension ComputedLayout {
       here = items[parent].parent
     }
     return depth
+  }
+}
+
+extension LayoutAmbiguityLevel {
+  /// Returns whether an ambiguity of this number makes a layout unsound.
+  public func forbids(_ attribute: ComputedLayout.Ambiguity.Attribute) -> Bool {
+    switch self {
+    case .always: true
+    case .position: !attribute.isExtent
+    case .never: false
+    }
   }
 }

@@ -23,7 +23,6 @@ package struct ConflictMessage {
     /// 1; nil if the text is not at hand.
     package var quotation: (line: Int, column: Int, text: String)?
 
-    /// Creates a place.
     package init(label: String, quotation: (line: Int, column: Int, text: String)? = nil) {
       self.label = label
       self.quotation = quotation

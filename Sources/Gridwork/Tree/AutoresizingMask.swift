@@ -48,14 +48,12 @@ extension LayoutView {
 ///
 /// S is the superview's extent, of which min + size + max == S.
 struct AutoresizingDemand: Equatable {
-  /// A part of the superview's extent.
   enum Part {
     case minMargin
     case size
     case maxMargin
   }
 
-  /// The part that the demand determines.
   var part: Part
   /// The fraction of the superview's extent that the part takes.
   var share = 0.0
@@ -82,34 +80,25 @@ struct AutoresizingDemand: Equatable {
     position x: Double, extent w: Double, superview s: Double
   ) -> (AutoresizingDemand, AutoresizingDemand) {
     let a = s - x - w
-    func ratio(_ part: Double, of whole: Double) -> Double { whole == 0 ? 0 : part / whole }
     let fixedMin = AutoresizingDemand(part: .minMargin, constant: x)
     let fixedSize = AutoresizingDemand(part: .size, constant: w)
     let fixedMax = AutoresizingDemand(part: .maxMargin, constant: a)
-    switch mask.flexibility(axis) {
-    case (false, false, _):
-      return (fixedMin, fixedSize)
-    case (true, false, false):
-      return (fixedMax, fixedSize)
-    case (false, true, false):
-      return (fixedMin, fixedMax)
-    case (true, false, true):
-      // min == m(S - w)
-      let m = ratio(x, of: x + a)
-      return (fixedSize, AutoresizingDemand(part: .minMargin, share: m, constant: -m * w))
-    case (true, true, false):
-      // size == m(S - a)
-      let m = ratio(w, of: x + w)
-      return (fixedMax, AutoresizingDemand(part: .size, share: m, constant: -m * a))
-    case (false, true, true):
-      // size == m(S - x)
-      let m = ratio(w, of: w + a)
-      return (fixedMin, AutoresizingDemand(part: .size, share: m, constant: -m * x))
+    /// part == m(S - fixed), where the flexible parts take `whole`.
+    func flexible(
+      _ part: Part, _ length: Double, of whole: Double, besides fixed: Double
+    ) -> AutoresizingDemand {
+      let m = whole == 0 ? 0 : length / whole
+      return AutoresizingDemand(part: part, share: m, constant: -m * fixed)
+    }
+    return switch mask.flexibility(axis) {
+    case (false, false, _): (fixedMin, fixedSize)
+    case (true, false, false): (fixedMax, fixedSize)
+    case (false, true, false): (fixedMin, fixedMax)
+    case (true, false, true): (fixedSize, flexible(.minMargin, x, of: x + a, besides: w))
+    case (true, true, false): (fixedMax, flexible(.size, w, of: x + w, besides: a))
+    case (false, true, true): (fixedMin, flexible(.size, w, of: w + a, besides: x))
     case (true, true, true):
-      return (
-        AutoresizingDemand(part: .minMargin, share: ratio(x, of: s), constant: 0),
-        AutoresizingDemand(part: .size, share: ratio(w, of: s), constant: 0)
-      )
+      (flexible(.minMargin, x, of: s, besides: 0), flexible(.size, w, of: s, besides: 0))
     }
   }
 }

@@ -12,14 +12,12 @@ struct HeldConstraints {
 
   var count: Int { Int(storedCount) }
 
-  /// Appends a constraint and gives it its index.
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.heldIndex = storage.count
     storage.append(constraint)
     storedCount += 1
   }
 
-  /// Removes a constraint by its index.
   mutating func remove(_ constraint: LayoutConstraint) {
     storage[constraint.heldIndex] = nil
     storedCount -= 1
@@ -35,10 +33,8 @@ struct HeldConstraints {
     storedCount = 0
   }
 
-  /// The constraints, in order of activation.
   var all: [LayoutConstraint] { storage.compactMap { $0 } }
 
-  /// Calls the body with each constraint, in order of activation.
   func forEach(_ body: (LayoutConstraint) -> Void) {
     for case let constraint? in storage { body(constraint) }
   }

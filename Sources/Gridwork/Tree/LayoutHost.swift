@@ -10,9 +10,7 @@ protocol LayoutHost: AnyObject {
 
   /// The layout direction of views without one of their own.
   var direction: UserInterfaceLayoutDirection { get }
-  /// The distances of constraints with system spacing.
   var systemSpacing: LayoutSystemSpacing { get }
-  /// The size and the language of text.
   var textTraits: LayoutTextTraits { get }
   /// Whether placeholder constraints hold.
   var isDesignTime: Bool { get }
@@ -24,15 +22,11 @@ protocol LayoutHost: AnyObject {
 
   /// Adds a subtree.
   func attach(_ view: LayoutView)
-  /// Adds a guide.
   func attach(_ guide: LayoutGuide)
-  /// Notes that a view has other content.
   func noteContent(of view: LayoutView)
   /// Removes a subtree.
   func detach(_ view: LayoutView)
-  /// Removes a guide.
   func detach(_ guide: LayoutGuide)
-  /// Removes a constraint.
   func detach(_ constraint: LayoutConstraint)
 
   // MARK: Changes
@@ -41,9 +35,7 @@ protocol LayoutHost: AnyObject {
   func enqueue(_ item: LayoutItem)
   /// Notes that a constraint was added or changed.
   func enqueue(_ constraint: LayoutConstraint)
-  /// Notes that subviews changed places.
   func orderChanged()
-  /// Notes that the effective direction of a view changed.
   func directionChanged(of view: LayoutView)
   /// Notes that the baselines or alignment insets of a view changed; `edgeMoved` says that the last
   /// baseline is now measured from the other edge.
@@ -61,14 +53,11 @@ protocol LayoutHost: AnyObject {
   var unretainedViewInLayout: Unretained<LayoutView>? { get }
   /// Whether views may be marked as changed that keep their measurements, because they only plan again.
   var keepsMeasurements: Bool { get set }
-  /// Notes that a layout is due.
   func becomeDue()
   /// Gives every subview and guide of a view its solved frame.
   func placeSubviews(of view: LayoutView)
-  /// Notes a change that may be misplaced.
   func noteInvalidation(
     _ kind: MisplacedInvalidation.Kind, of touched: LayoutView, by constraint: LayoutConstraint?)
-  /// Notes that a frame changed.
   func noteFrame(of view: LayoutView, from old: LayoutRect, to new: LayoutRect, byHand: Bool)
   /// Notes a request for `layout()` of a view.
   func noteNeedsLayout(of view: LayoutView, because reason: @autoclosure () -> String?)

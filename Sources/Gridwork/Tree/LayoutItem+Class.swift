@@ -37,7 +37,6 @@ extension LayoutView {
       Unmanaged.passUnretained(self).toOpaque().load(as: UInt.self)
     }
   #else
-    /// Whether the view is of no subclass.
     final var isOfNoSubclass: Bool { @inline(__always) get { type(of: self) == LayoutView.self } }
   #endif
 }

@@ -50,7 +50,6 @@ open class LayoutItem: IdentityHashable {
   /// Whether the engine has queued the item to update its rows.
   @exclusivity(unchecked) final var isQueued = false
 
-  /// Whether the item is a view and not a guide.
   final let isView: Bool
 
   /// The name of the item's class in diagnostics; by default the name of its type.
@@ -175,9 +174,7 @@ struct ItemSlot {
 
   var isNone: Bool { index < 0 }
 
-  /// The variable of the position along an axis: left or top.
   func position(along axis: LayoutAxis) -> Int32 { axis == .horizontal ? x : y }
-  /// The variable of the extent along an axis.
   func extent(along axis: LayoutAxis) -> Int32 { axis == .horizontal ? width : height }
 
   /// Whether the item has variables in the solver. Views placed by formula have none.

@@ -11,7 +11,6 @@ enum TreeCallback {
   /// The delegate of a stack hears which views are detached or back.
   case announcing(LayoutView)
 
-  /// What is going on, in words.
   fileprivate var words: String {
     switch self {
     case .measuring(let view): "while \(view.label) is measured"

@@ -45,3 +45,24 @@ package func printedNumber(_ number: Double) -> Double {
   let thousandths = (number * 1000).rounded()
   return thousandths.magnitude < 9_007_199_254_740_992 ? thousandths / 1000 : number
 }
+
+/// Formats a number for logs: six significant digits, no trailing zeros, never `-0`.
+func formatted(_ value: Double) -> String {
+  var scaled = value.magnitude
+  if scaled == 0 { return "0" }
+  guard scaled < 1e6, scaled >= 1e-4 else { return "\(value)" }
+  var decimals = 0
+  while scaled < 1e5 {
+    scaled *= 10
+    decimals += 1
+  }
+  return numberText(value, decimals: decimals)
+}
+
+/// A count with its noun, as messages print it: `1 row`, `2 rows`.
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// A range as code has it: `0..<2`.
+func text(of range: Range<Int>) -> String { "\(range.lowerBound)..<\(range.upperBound)" }

@@ -12,13 +12,12 @@ extension LayoutView {
   /// This view, all views inside it, and their guides, by identifier.
   var visualFormatItems: [String: VisualFormatValue<LayoutItem>] {
     var found: [String: [LayoutItem]] = [:]
-    var waiting: [LayoutView] = [self]
-    while let view = waiting.popLast() {
-      if let identifier = view.identifier { found[identifier, default: []].append(view) }
-      for guide in view.layoutGuides {
-        if let identifier = guide.identifier { found[identifier, default: []].append(guide) }
-      }
-      waiting += view.subviews
+    func add(_ item: LayoutItem) {
+      if let identifier = item.identifier { found[identifier, default: []].append(item) }
+    }
+    for view in subtree {
+      add(view)
+      for guide in view.guideStorage { add(guide) }
     }
     return Dictionary(
       first: found.map { name, items in

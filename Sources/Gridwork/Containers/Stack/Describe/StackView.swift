@@ -127,7 +127,6 @@ open class StackView: LayoutView {
       ? entries.first { $0.view === view } : entriesByView[ObjectIdentifier(view)]
   }
 
-  /// Notes an entry that came.
   final func note(_ entry: Entry) {
     if !entriesByView.isEmpty {
       entriesByView[ObjectIdentifier(entry.view)] = entry
@@ -136,7 +135,6 @@ open class StackView: LayoutView {
     }
   }
 
-  /// Removes an entry.
   final func remove(_ entry: Entry) {
     entries.removeAll { $0 === entry }
     if !entriesByView.isEmpty { entriesByView[ObjectIdentifier(entry.view)] = nil }
