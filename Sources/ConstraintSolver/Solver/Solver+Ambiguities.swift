@@ -5,8 +5,8 @@
 /// as proof.
 extension Solver {
   /// Returns the variables that have a different value in another, equally good answer, in order of
-  /// their number. The current values do not change; each alternative is at most 1,000 away, or a
-  /// thousandth of a value beyond 1,000,000.
+  /// their number. The current values do not change. Where nothing ends the range, the alternative is some
+  /// 1,000 away, or a thousandth of a value beyond 1,000,000.
   package mutating func ambiguities() -> [Ambiguity] {
     if let known = answers.knownAmbiguities { return known }
     let found = addRepairedAmbiguities(to: explore())

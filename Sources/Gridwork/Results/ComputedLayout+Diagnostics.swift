@@ -72,7 +72,8 @@ extension ComputedLayout {
     public var attribute: Attribute
     /// The value that the layout uses, in points, unrounded.
     public var value: Double
-    /// Another value that is equally good, in points, unrounded; at most 1,000 points away.
+    /// Another value that is equally good, in points, unrounded. Where nothing ends the range, it is some
+    /// 1,000 points away.
     public var alternative: Double
     /// The least value that is equally good, in points; nil if there is none.
     public var lowerBound: Double?
