@@ -33,8 +33,10 @@ struct HeldConstraints {
     storedCount = 0
   }
 
+  /// The constraints, in order of activation.
   var all: [LayoutConstraint] { storage.compactMap { $0 } }
 
+  /// Calls the body with each constraint, in order of activation.
   func forEach(_ body: (LayoutConstraint) -> Void) {
     for case let constraint? in storage { body(constraint) }
   }
