@@ -130,6 +130,17 @@ extension CoordinateForest {
     return current
   }
 
+  /// The same of one variable.
+  func currentValue(of variable: Int, _ simplex: inout Simplex) -> Double {
+    var value = 0.0
+    var index = variable
+    while index >= 0 {
+      value += simplex.currentValue(of: index)
+      index = Int(nodes[index].parent)
+    }
+    return value
+  }
+
   /// Returns the variables whose value changes when some degenerate activity moves, in order of
   /// number.
   mutating func variablesMovedByDegenerateActivities(_ simplex: inout Simplex) -> [Int32] {

@@ -71,7 +71,7 @@ extension Solver {
     let value = forest.values[variable]
     let distance = AnswerChoice.unboundedDistance(from: value)
     let isEnd = pull(variable, to: value + direction * distance)
-    let end = currentValue(of: variable)
+    let end = forest.currentValue(of: variable, &simplex)
     return isEnd && (end - value).magnitude < (1 - Tolerance.otherValue) * distance ? end : nil
   }
 
@@ -107,7 +107,7 @@ extension Solver {
   /// chain that a position hangs on, and would stay.
   @discardableResult
   private mutating func pull(_ variable: Int, to target: Double) -> Bool {
-    let change = target - currentValue(of: variable)
+    let change = target - forest.currentValue(of: variable, &simplex)
     expressValueOverColumns(of: variable)
     let parts = (0..<valueOverColumns.count).map { position in
       let entry = valueOverColumns[position]
@@ -129,17 +129,6 @@ extension Solver {
       simplex.removeHiddenBreakpoints(level: simplex.levels.choiceLevel, from: part.activity)
     }
     return isWithin
-  }
-
-  /// The value of a variable where the tableau stands.
-  private mutating func currentValue(of variable: Int) -> Double {
-    forest.expressValue(of: variable)
-    var value = 0.0
-    for position in 0..<forest.expression.count {
-      let entry = forest.expression[position]
-      value += entry.coefficient * simplex.currentValue(of: Int(entry.index))
-    }
-    return value
   }
 
   /// Records which candidates have moved for the first time since `forgetTouched`, and forgets the

@@ -6,7 +6,8 @@
 extension ComputedLayout.Constraint {
   /// Whether the constraint is what the content of a view asks for.
   var isOfContent: Bool {
-    [.contentHugging, .compressionResistance].contains(ConstraintReason.Kind(rawValue: reason))
+    reason == ConstraintReason.Kind.contentHugging.rawValue
+      || reason == ConstraintReason.Kind.compressionResistance.rawValue
   }
 
   /// `name.width == 80`, or `grid.width == 300, the size of the root`.

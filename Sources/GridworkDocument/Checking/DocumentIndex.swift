@@ -146,10 +146,12 @@ struct DocumentIndex {
     return (items[parent], parent, column, row)
   }
 
-  /// Whether a view is not shown, because a merged area with another head covers its cell.
-  func isCovered(_ number: Int) -> Bool {
-    guard let cell = cell(of: number) else { return false }
-    return cell.grid.coveredCells.contains(cell.row * cell.grid.columns + cell.column)
+  /// The grid in which a view is not shown, because a merged area with another head covers its cell; nil for
+  /// any other view.
+  func gridCovering(_ number: Int) -> Item? {
+    guard let cell = cell(of: number) else { return nil }
+    let place = cell.row * cell.grid.columns + cell.column
+    return cell.grid.coveredCells.contains(place) ? cell.grid : nil
   }
 
   // MARK: Constraints

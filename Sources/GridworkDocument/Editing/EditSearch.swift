@@ -204,8 +204,7 @@ extension EditSearch.Survivor {
 
   fileprivate func edit(of text: JSONText) -> DocumentEdit {
     func position(_ offset: Int) -> DocumentSource.Position {
-      let place = text.places[offset]
-      return DocumentSource.Position(line: place.line, column: place.column)
+      DocumentSource.Position(text.places[offset])
     }
     let patch = candidate.patch
     return DocumentEdit(

@@ -116,8 +116,9 @@ extension SwiftWriter {
   ) -> String? {
     let words = Self.names(in: format)
     let views = index.items.map { $0.id }.filter { words.contains($0) }
-    let metrics = metrics.keys.sorted().filter { words.contains($0) }
-    guard toolkit.isOwn || !(views + metrics).contains(where: { $0.contains("-") }) else {
+    let metrics = metrics.sorted { $0.key < $1.key }.filter { words.contains($0.key) }
+    let readNames = views + metrics.map { $0.key }
+    guard toolkit.isOwn || !readNames.contains(where: { $0.contains("-") }) else {
       omit("the visual format \(format), in which names have hyphens")
       return nil
     }
@@ -126,7 +127,7 @@ extension SwiftWriter {
       let root = index.items[0].id
       items.append("\"root\": \(names[root] ?? root)")
     }
-    let numbers = metrics.map { "\($0.code): \((self.metrics[$0] ?? 0).code)" }
+    let numbers = metrics.map { "\($0.key.code): \($0.value.code)" }
     var arguments = ["withVisualFormat: \(format.code)"]
     let flags = options.words.map { ".\($0.key)" }
     if !flags.isEmpty { arguments.append("options: [\(flags.joined(separator: ", "))]") }

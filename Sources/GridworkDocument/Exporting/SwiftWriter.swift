@@ -54,7 +54,7 @@ struct SwiftWriter {
     var taken = Self.reservedNames
     for (number, item) in index.items.enumerated() {
       let isInside = item.parent.map { coveredIDs.contains(index.items[$0].id) } ?? false
-      guard !isInside, !index.isCovered(number) else {
+      guard !isInside, index.gridCovering(number) == nil else {
         coveredIDs.insert(item.id)
         continue
       }

@@ -15,6 +15,8 @@ public struct DocumentSource: Sendable {
       self.line = line
       self.column = column
     }
+
+    init(_ place: TextPlaces.Place) { self.init(line: place.line, column: place.column) }
   }
 
   /// The document that the text describes.
@@ -112,10 +114,8 @@ public struct DocumentSource: Sendable {
   /// The position of a member, or of the nearest member around it that the text has.
   func position(of path: JSONPath) -> Position {
     switch text {
-    case .json(let text):
-      let place = text.place(of: text.resolved(path).node)
-      return Position(line: place.line, column: place.column)
-    case .parts(let positions, _): return positions.nearest(to: path).position
+    case .json(let text): Position(text.place(of: text.resolved(path).node))
+    case .parts(let positions, _): positions.nearest(to: path).position
     }
   }
 
@@ -130,11 +130,12 @@ public struct DocumentSource: Sendable {
 
   /// The line on which a member begins, without its line break, and the member's position.
   func line(of path: JSONPath) -> (position: Position, text: String) {
-    let position = position(of: path)
     switch text {
     case .json(let text):
-      return (position, text.places.line(of: text.place(of: text.resolved(path).node)))
-    case .parts(_, let lines):
+      let place = text.place(of: text.resolved(path).node)
+      return (Position(place), text.places.line(of: place))
+    case .parts(let positions, let lines):
+      let position = positions.nearest(to: path).position
       let index = position.line - 1
       return (position, lines.indices.contains(index) ? String(lines[index]) : "")
     }

@@ -58,8 +58,8 @@ extension DocumentTree {
   /// The views that are not shown in any state, because a merged area covers their cell. The layout does not
   /// have them.
   private func findCoveredViews(in layout: ComputedLayout) -> [DocumentFinding] {
-    index.items.indices.filter { index.isCovered($0) }.compactMap { number in
-      guard let grid = index.cell(of: number)?.grid else { return nil }
+    index.items.indices.compactMap { number in
+      guard let grid = index.gridCovering(number) else { return nil }
       let view = index.items[number]
       return finding(
         .problem, "\(view.id) is not shown: a merged area of \(grid.id) covers its cell",

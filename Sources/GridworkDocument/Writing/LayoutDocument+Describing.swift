@@ -132,9 +132,8 @@ struct TreeWriter {
     result.firstBaseline = view.firstBaselineOffsetFromTop
     result.lastBaseline =
       view.lastBaselineOffsetFromTop
-      ?? view.lastBaselineOffsetFromBottom.map { offset in
-        let insets = view.alignmentRectInsets
-        return view.frame.height - insets.top - insets.bottom - offset
+      ?? view.lastBaselineOffsetFromBottom.map {
+        view.alignmentRect(forFrame: view.frame).height - $0
       }
     describeText(of: view, &result)
     if result.lastBaseline == result.firstBaseline { result.lastBaseline = nil }
@@ -159,8 +158,7 @@ struct TreeWriter {
     if first == label.firstBaselineOffsetFromTop { result.firstBaseline = nil }
     // The last baseline of a label that does not wrap has its distance from the top. One that is as high as its
     // text is so up to a pixel.
-    let insets = view.alignmentRectInsets
-    let extent = view.frame.height - insets.top - insets.bottom
+    let extent = view.alignmentRect(forFrame: view.frame).height
     let usualLast =
       (text.wraps ? extent : size.height) - (label.lastBaselineOffsetFromBottom ?? 0)
     let pixel = root.scale > 0 ? 1 / root.scale : 0
