@@ -108,9 +108,6 @@ final class FormulaContents {
     isStale[axis] = true
   }
 
-  /// Lets go of the formula for the lines along an axis, until there is another one.
-  func removeFormula(along axis: LayoutAxis) { sources[axis] = .variables([]) }
-
   /// Gives a content view another cell.
   func renewCell(at index: Int, _ cell: ContentFormula) {
     cells[index] = cell

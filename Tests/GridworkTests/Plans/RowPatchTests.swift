@@ -111,15 +111,7 @@ import Testing
     #expect(form.fields[0].frame.minX == 96)
   }
 
-  @Test func `a formula that nothing else holds is kept for the other rows`() {
-    let form = Form()
-    let before = form.grid.compiled?.formulas.vertical.map { ObjectIdentifier($0) }
-    #expect(form.cost { form.grid.row(at: 1).isHidden = true } == [0, 1])
-    #expect(form.grid.compiled?.formulas.vertical.map { ObjectIdentifier($0) } == before)
-    #expect(form.grid.compiled?.formulas.vertical?.needed == 98)
-  }
-
-  @Test func `a formula that something else holds stays as it is`() {
+  @Test func `the formula of the rows that were there stays as it is`() {
     let form = Form()
     let before = form.grid.compiled?.formulas.vertical
     #expect(form.cost { form.grid.row(at: 1).isHidden = true } == [0, 1])

@@ -16,30 +16,29 @@
 /// Only a solve knows how a grid with fractions or size groups shares its extent, unless all its tracks form
 /// a single group.
 final class AxisFormula: LineFormula {
-  // What is found step by step. It never changes while anyone but the grid has the formula.
-  private(set) var breakpoints: [CostBreakpoint] = []
+  let breakpoints: [CostBreakpoint]
   /// The extent that the needs take, including padding and gaps.
-  private(set) var needed = 0.0
-  private var growing = GrowingTracks()
+  let needed: Double
+  private let growing: GrowingTracks
   /// The distance from the grid's near edge to the first track, and from each track to the next.
-  private(set) var gaps: [Double] = []
+  private let gaps: [Double]
   /// Whether growing costs more, at every level, the more the grid has grown.
-  private(set) var isConvex = true
+  let isConvex: Bool
 
-  /// The formula of an axis; `nestedContainers` is the depth of nested containers, this grid included.
+  /// The formula of an axis.
   ///
   /// Nil if the tracks need variables: because a constraint may refer to them, because content views give way
-  /// to a fitting size, because content views require more room than the tracks may give, or because growing costs less at some level the more the
-  /// grid has grown.
+  /// to a fitting size, because content views require more room than the tracks may give, or because growing
+  /// costs less at some level the more the grid has grown.
   static func of(
-    _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ cellDemands: [CellDemand],
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ cellDemands: [CellDemand],
     resisting resistance: LayoutPriority, nestedContainers: Int32
   ) -> AxisFormula? {
     guard !axis.tracks.isEmpty, axis.compressionResistance > 1,
       holds(for: axis, needs, cellDemands)
     else { return nil }
-    let formula = AxisFormula()
-    formula.find(axis, needs, resisting: resistance, nestedContainers: nestedContainers)
+    let formula = AxisFormula(
+      axis, needs, resisting: resistance, nestedContainers: nestedContainers)
     return formula.isConvex ? formula : nil
   }
 
@@ -53,54 +52,52 @@ final class AxisFormula: LineFormula {
       && needs.haveRoom(for: cellDemands, axis)
   }
 
-  /// Finds the function of the tracks in a formula that has none, given the weakest priority that resists a
-  /// smaller extent.
-  func find(
-    _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds,
-    resisting resistance: LayoutPriority, nestedContainers: Int32
+  /// Creates the formula of tracks that may have one, given the weakest priority that resists a smaller extent,
+  /// and the depth of nested containers, the grid included.
+  init(
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, resisting resistance: LayoutPriority,
+    nestedContainers: Int32
   ) {
-    // Most axes have three: for a shortage, for a surplus and how small the grid is.
-    if breakpoints.capacity == 0 { breakpoints.reserveCapacity(3) }
-    let last = axis.tracks.count - 1
-    gaps.reserveCapacity(last + 1)
-    gaps.append(axis.outerNearPadding)
+    var gaps = [axis.outerNearPadding]
+    gaps.reserveCapacity(axis.tracks.count)
     var inside = 0.0
-    for position in 0..<last {
-      let gap = axis.gap(after: TrackIndex(position))
-      gaps.append(gap)
-      inside += gap
+    for position in axis.tracks.indices.dropLast() {
+      gaps.append(axis.gap(after: TrackIndex(position)))
+      inside += gaps[position + 1]
     }
+    self.gaps = gaps
     // In the order of `extentBesidesTracks`, so that rounding gives the same.
     let besides = gaps[0] + inside + axis.outerFarPadding
-    needed = needs.sum + besides
+    let needed = needs.sum + besides
+    self.needed = needed
+    var breakpoints: [CostBreakpoint] = []
+    // Most axes have three: for a shortage, for a surplus and how small the grid is.
+    breakpoints.reserveCapacity(3)
     // Raised needs, and those of other grids, may exceed what the tracks take.
     if needs.areLeast(axis.tracks) {
       breakpoints.append(.shortage(below: needed, resisting: resistance))
     }
-    isConvex = growing.take(needs, axis, nestedContainers: nestedContainers) { price, surplus in
-      breakpoints.append(.growth(price.weight, past: needed + surplus, at: price.priority))
+    let costs = SurplusCosts(needs, axis, nestedContainers)
+    var last = Slope()
+    var isConvex = true
+    growing = GrowingTracks(needs, among: axis.tracks.indices) { stage, moving in
+      let cost =
+        moving.isEmpty
+        ? Slope(needs.priorityOfRest(axis), needs.costOfRest) : costs.slope(in: stage, moving)
+      if let rise = cost.rise(above: last) {
+        for price in rise {
+          breakpoints.append(
+            .growth(price.weight, past: needed + stage.surplus, at: price.priority))
+        }
+      } else {
+        isConvex = false
+      }
+      last = cost
     }
     breakpoints.append(.growth(1, past: needed, at: .stackExtent))
+    self.breakpoints = breakpoints
+    self.isConvex = isConvex
   }
-
-  // MARK: Changed tracks
-
-  /// Returns a formula without tracks: the given one if nothing else refers to it, so that its lists, and
-  /// those that it shares with the tracks, are changed in place.
-  static func withoutTracks(_ formula: consuming AxisFormula) -> AxisFormula {
-    var formula = formula
-    guard isKnownUniquelyReferenced(&formula) else { return AxisFormula() }
-    formula.forgetTracks()
-    return formula
-  }
-
-  private func forgetTracks() {
-    breakpoints.removeAll(keepingCapacity: true)
-    gaps.removeAll(keepingCapacity: true)
-    growing.forget()
-  }
-
-  // MARK: Solved
 
   /// The near and far lines of every track in a grid of the given extent whose near edge lies at
   /// `start`; nil if only a solve with track variables can determine them.
@@ -113,7 +110,7 @@ final class AxisFormula: LineFormula {
       for track in growing.tracks.indices {
         lines.initializeElement(at: 2 * track + 1, to: growing.tracks[track].need)
       }
-      if surplus > radius { growing.widen(lines, by: surplus) }
+      if surplus > radius { growing.forEachGrowth(at: surplus) { lines[2 * $0 + 1] += $1 } }
       // 2. The lines.
       var position = start
       for track in growing.tracks.indices {
@@ -123,5 +120,33 @@ final class AxisFormula: LineFormula {
         lines[2 * track + 1] = position
       }
     }
+  }
+}
+
+/// What a point of surplus costs, by eliminating the variables of `GridFormulation+Needs`.
+private struct SurplusCosts {
+  private let needs: TrackNeeds
+  private let ofWeights: (priority: LayoutPriority, weight: Double)?
+  private let ofOthers: Double
+  private let equalGrowth: LayoutPriority
+
+  init(_ needs: TrackNeeds, _ axis: ResolvedAxis, _ nestedContainers: Int32) {
+    self.needs = needs
+    ofWeights = needs.hasWeights ? (needs.priorityOfWeights(axis), needs.costOfWeights) : nil
+    ofOthers = needs.costOfOthers
+    equalGrowth = .equalGrowth(nestedContainers)
+  }
+
+  /// The cost while some tracks of a round grow.
+  func slope(in stage: GrowingTracks.Stage, _ moving: [Int]) -> Slope {
+    var slope = Slope()
+    for track in moving { slope.add(needs.tracks[track].cost, times: needs.tracks[track].share) }
+    slope = slope.divided(by: stage.sum)
+    let isByWeight = needs.tracks[moving[0]].weight > 0
+    if let ofWeights {
+      slope.add(ofWeights.priority, isByWeight ? ofWeights.weight / stage.sum : ofOthers)
+    }
+    if stage.isShared, !isByWeight { slope.add(equalGrowth, 1 / stage.sum) }
+    return slope
   }
 }

@@ -38,18 +38,6 @@ extension GridCompilation {
   var areConvex: Bool {
     formulas.horizontal?.isConvex != false && formulas.vertical?.isConvex != false
   }
-
-  /// Calls the body with the tracks of an axis and their needs in place. A copy would count the references
-  /// to each of their lists.
-  @inline(__always)
-  func withTracks(
-    along axis: LayoutAxis, _ body: (inout ResolvedAxis, inout TrackNeeds) -> Void
-  ) {
-    switch axis {
-    case .horizontal: body(&resolved.columns, &measurement.columns)
-    case .vertical: body(&resolved.rows, &measurement.rows)
-    }
-  }
 }
 
 extension GridView {

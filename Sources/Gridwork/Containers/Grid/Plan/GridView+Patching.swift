@@ -76,51 +76,36 @@ extension GridView {
     return compiled.areConvex ? .extents : nil
   }
 
-  /// Takes the formula of an axis out of the plan, without its tracks, which change.
-  final func takeFormula(
-    along axis: LayoutAxis, _ compiled: GridCompilation, _ contents: FormulaContents
-  ) -> AxisFormula {
-    let formula = known(compiled.formulas[axis])
-    compiled.formulas[axis] = nil
-    contents.removeFormula(along: axis)
-    return .withoutTracks(consume formula)
-  }
-
-  /// Puts the formula of an axis back, for the tracks as they are now. The contents follow it.
-  final func putBack(
-    _ formula: AxisFormula, along axis: LayoutAxis, _ compiled: GridCompilation,
-    _ contents: FormulaContents
-  ) {
-    let resistance = compiled.resolved.weakestResistance[axis]
-    compiled.withTracks(along: axis) { tracks, needs in
-      formula.find(tracks, needs, resisting: resistance, nestedContainers: nestedContainers)
-    }
-    compiled.formulas[axis] = formula
-    contents.setFormula(formula, along: axis)
-  }
-
   /// Measures tracks again, where no content spans several, and finds the formula of the axis.
   final func measureAgain(
     _ stale: [Int], along axis: LayoutAxis, _ compiled: GridCompilation,
     _ contents: FormulaContents
   ) {
-    let formula = takeFormula(along: axis, compiled, contents)
-    compiled.withTracks(along: axis) { tracks, needs in
-      for track in stale {
-        var largest = 0.0
-        var hasContent = false
-        contents.forEachCell(in: track, along: axis) {
-          largest = max(largest, $0.extent)
-          hasContent = true
-        }
-        needs.setNeed(of: track, to: largest)
-        if hasContent != tracks.tracks[track].hasContent {
-          tracks.tracks[track].hasContent = hasContent
-          needs.findWeights(tracks.tracks)
-        }
+    for track in stale {
+      var largest = 0.0
+      var hasContent = false
+      contents.forEachCell(in: track, along: axis) {
+        largest = max(largest, $0.extent)
+        hasContent = true
+      }
+      compiled.measurement[axis].setNeed(of: track, to: largest)
+      if hasContent != compiled.resolved[axis].tracks[track].hasContent {
+        compiled.resolved[axis].tracks[track].hasContent = hasContent
+        compiled.measurement[axis].findWeights(compiled.resolved[axis].tracks)
       }
     }
-    putBack(formula, along: axis, compiled, contents)
+    renewFormula(along: axis, compiled, contents)
+  }
+
+  /// Finds the formula of an axis for the tracks as they are now. The contents follow it.
+  final func renewFormula(
+    along axis: LayoutAxis, _ compiled: GridCompilation, _ contents: FormulaContents
+  ) {
+    let formula = AxisFormula(
+      compiled.resolved[axis], compiled.measurement[axis],
+      resisting: compiled.resolved.weakestResistance[axis], nestedContainers: nestedContainers)
+    compiled.formulas[axis] = formula
+    contents.setFormula(formula, along: axis)
   }
 
   /// Whether the plan follows from the tracks alone, so that other tracks give another plan.

@@ -63,7 +63,6 @@ extension GridView {
     compiled.changeCosts(for: part.cells[...], 1)
 
     // 4. The new rows replace the old ones.
-    let formula = takeFormula(along: .vertical, compiled, contents)
     compiled.replaceRows(changed.before, with: part)
     contents.replaceRows(
       changed.before, at: leaving, by: part.tracks.count, part.cells,
@@ -72,7 +71,7 @@ extension GridView {
     compiled.resolved.rows.number(rowStorage)
 
     // 5. The formulas of both axes, and the plan that follows from them.
-    putBack(formula, along: .vertical, compiled, contents)
+    renewFormula(along: .vertical, compiled, contents)
     // Columns with more or fewer views grow in other turns.
     measureAgain(columns, along: .horizontal, compiled, contents)
     let distances = part.distances
@@ -89,7 +88,7 @@ extension GridView {
     }
     // Paddings may exceed the heights of all rows.
     return compiled.areConvex && compiled.resistsColumns
-      && (plannedBaselines.isEmpty || formula.needed >= 0)
+      && (plannedBaselines.isEmpty || known(compiled.formulas.vertical).needed >= 0)
       ? .constraints : nil
   }
 

@@ -22,6 +22,7 @@ struct ResolvedGrid {
   subscript(axis: LayoutAxis) -> ResolvedAxis {
     // In place, without copying the lists.
     @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
+    @inline(__always) _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
   }
 }
 
