@@ -103,7 +103,7 @@ final class StackByFormula {
       changed = AxisPair(true)
       return true
     }
-    let need = StackMeasurement.Content(of: view, in: attached.stack, measuring)
+    let need = StackNeed(of: view, in: attached.stack, measuring)
     let renewed: StackContent?
     if let growth = consume growth {
       // The same view as before.

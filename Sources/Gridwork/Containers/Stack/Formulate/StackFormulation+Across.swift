@@ -42,8 +42,8 @@ extension StackFormulation {
   /// its extent. What keeps its extent v_0 does not pull the stack together below its need, as in a grid:
   /// `W - v <= need - v_0`.
   private mutating func pull() {
-    let need = measurement.needAcross(stack)
-    for (view, content) in zip(stack.viewsAcross, measurement.contents) {
+    let need = needs.needAcross(stack)
+    for (view, content) in zip(stack.viewsAcross, needs) {
       let hold = content.holdAcross
       let isKept = !hold.isStretched
       want(
@@ -91,7 +91,7 @@ extension StackFormulation {
     }
     let attribute: LayoutConstraint.Attribute =
       baseline == .first ? .firstBaseline : .lastBaseline
-    for (view, content) in zip(stack.viewsAcross, measurement.contents) {
+    for (view, content) in zip(stack.viewsAcross, needs) {
       guard content.stands(on: baseline) else {
         reachNear(view)
         continue
@@ -100,7 +100,7 @@ extension StackFormulation {
         key(view, .placement), [.item(ItemReference(view.view), attribute)], minus: [own(.line)],
         .equal, 0, reason(.alignment, view), at: .stackPlacement)
     }
-    guard let reach = measurement.reach(of: baseline) else { return }
+    guard let reach = needs.reach(of: baseline) else { return }
     let insets = stack.insets[across]
     switch baseline {
     case .first:
@@ -129,8 +129,8 @@ extension StackFormulation {
         key(.endKept, axis), [ownerFar(axis)], minus: [ownerNear(axis)], .greaterThanOrEqual,
         insets, reason, at: stack.clippingResistance[axis])
     }
-    if axis == across ? measurement.hugAcross(stack) : stack.views.isEmpty {
-      let need = axis == across ? measurement.needAcross(stack) : 0
+    if axis == across ? needs.hugAcross(stack) : stack.views.isEmpty {
+      let need = axis == across ? needs.needAcross(stack) : 0
       want(
         key(.hugging, axis), [ownerFar(axis)], minus: [ownerNear(axis)], .lessThanOrEqual,
         insets + need, reason, at: min(stack.hugging[axis], 999))

@@ -104,12 +104,12 @@ extension StackFormulation {
   /// length. A view without one keeps the length it needs: `length <= need`, just below 260, so
   /// that the scaled views grow instead.
   private mutating func scale() {
-    let scaled = measurement.contents.scaledCount
+    let scaled = needs.scaledCount
     guard scaled > 0 else { return }
     for (index, view) in stack.views.enumerated() {
       let length = Quantity.item(ItemReference(view.view), stack.axis.extent)
       let reason = reason(.distribution, view)
-      if let intrinsic = measurement.contents[index].intrinsicLength {
+      if let intrinsic = needs[index].intrinsicLength {
         guard scaled > 1 else { continue }
         equalize(
           [WantedTerm(1, length)], .scale, intrinsic, reason, key(view, .share),
@@ -117,7 +117,7 @@ extension StackFormulation {
       } else {
         want(
           key(view, .sharePull), [length], minus: [], .lessThanOrEqual,
-          measurement.contents[index].size[stack.axis], reason,
+          needs[index].size[stack.axis], reason,
           at: LayoutPriority.stackPlacement.nextDown)
       }
     }

@@ -16,7 +16,8 @@
 /// equal.)
 struct StackFormulation: Formulation {
   let stack: ResolvedStack
-  let measurement: StackMeasurement
+  /// What the attached views need, followed by those that count only across the stack.
+  let needs: [StackNeed]
   /// The needs of the views that may leave for lack of room; nil if none may.
   let detachmentPlan: DetachmentPlan?
   /// The room for which some views have left; nil if all are attached.
@@ -26,11 +27,11 @@ struct StackFormulation: Formulation {
   var wanted: [WantedConstraint] = []
 
   init(
-    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ detachmentPlan: DetachmentPlan?,
+    _ stack: ResolvedStack, _ needs: [StackNeed], _ detachmentPlan: DetachmentPlan?,
     _ room: Room?, of owner: StackView
   ) {
     self.stack = stack
-    self.measurement = measurement
+    self.needs = needs
     self.detachmentPlan = detachmentPlan
     self.room = room
     self.owner = ItemReference(owner)

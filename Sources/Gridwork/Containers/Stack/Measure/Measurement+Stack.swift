@@ -205,7 +205,7 @@ extension ResolvedStack {
   /// Returns the position of a view across the stack, measured from its near inset; nil if only a
   /// solve can determine it.
   private func span(
-    of content: StackMeasurement.Content, across extent: Double, _ needs: StackNeeds
+    of content: StackNeed, across extent: Double, _ needs: StackNeeds
   ) -> (near: Double, far: Double)? {
     let height = content.size.height
     if content.holdAcross.isStretched {

@@ -44,7 +44,7 @@ struct StackContent {
   /// Calls the body with every breakpoint of the cost of growing along an axis, given what the view needs.
   @inline(__always)
   func forEachBreakpoint(
-    along axis: LayoutAxis, _ need: StackMeasurement.Content, _ body: (CostBreakpoint) -> Void
+    along axis: LayoutAxis, _ need: StackNeed, _ body: (CostBreakpoint) -> Void
   ) {
     if let hugging = hugging[axis] { body(.growth(1, past: need.size[axis], at: hugging)) }
     for breakpoint in breakpoints[axis] { body(breakpoint) }
@@ -68,7 +68,7 @@ struct StackContent {
 
   /// Whether the first point violates what the view violates when it grows without end. Where it does not, the view
   /// takes some of what is left over, and leaves the rest to others.
-  func growsAlike(along axis: LayoutAxis, _ need: StackMeasurement.Content) -> Bool {
+  func growsAlike(along axis: LayoutAxis, _ need: StackNeed) -> Bool {
     breakpoints[axis].isEmpty
       || breakpoints[axis].slope(past: need.size[axis]).strongest == firmness[axis]
   }
@@ -76,7 +76,7 @@ struct StackContent {
   /// Returns whether the view leaves growing to the stack around it, which hugs at the same
   /// priority: growing costs it as much there, and something below.
   func leavesGrowth(
-    to hugging: LayoutPriority, along axis: LayoutAxis, _ need: StackMeasurement.Content
+    to hugging: LayoutPriority, along axis: LayoutAxis, _ need: StackNeed
   ) -> Bool {
     guard isStack else { return false }
     var weight = 0.0
@@ -89,11 +89,11 @@ struct StackContent {
   }
 }
 
-extension StackMeasurement.Content {
+extension StackNeed {
   /// Notes the axes along which a stack differs that has a view with these needs in the place of another
   /// one, besides what the views cost.
   func noteDifferences(
-    from other: StackMeasurement.Content, along stackAxis: LayoutAxis,
+    from other: StackNeed, along stackAxis: LayoutAxis,
     in changed: inout AxisPair<Bool>
   ) {
     let (now, before) = (measurement, other.measurement)

@@ -8,7 +8,7 @@
 final class StackViews {
   /// The stack as it was resolved. No view of it may leave for lack of room.
   let stack: ResolvedStack
-  private let needMemory: UnsafeMutableBufferPointer<StackMeasurement.Content>
+  private let needMemory: UnsafeMutableBufferPointer<StackNeed>
   private let contentMemory: UnsafeMutableBufferPointer<StackContent>
 
   /// What the views need.
@@ -35,7 +35,7 @@ final class StackViews {
 
   /// Replaces what is known about a view, and notes the axes along which the stack is another one.
   func renew(
-    at index: Int, _ need: StackMeasurement.Content, _ content: consuming StackContent,
+    at index: Int, _ need: StackNeed, _ content: consuming StackContent,
     _ changed: inout AxisPair<Bool>
   ) {
     let known = contentMemory.baseAddress.unsafelyUnwrapped + index

@@ -23,12 +23,12 @@ extension StackView: ConstraintCompiler {
     let detachmentPlan = makeDetachmentPlan(measuring)
     let room = detachmentPlan == nil ? nil : measuring.room(of: self)
     let resolved = resolved(in: room)
-    let measurement = StackMeasurement(of: resolved, measuring: measuring)
+    let needs = resolved.viewsAcross.map { StackNeed(of: $0.view, in: resolved, measuring) }
     let sources = baselineSources(of: resolved)
     var measured: Measurement?
     var possible: StackByFormula?
     if holdsNothingElse, detachmentPlan == nil {
-      measurement.contents.withUnsafeBufferPointer { needs in
+      needs.withUnsafeBufferPointer { needs in
         let line = StackLine(resolved, needs)
         measured = Measurement(resolved, needs, line, sources: sources)
         possible = measured.flatMap { StackByFormula.of(resolved, needs, $0, line, of: self) }
@@ -37,7 +37,7 @@ extension StackView: ConstraintCompiler {
     let byFormula = !materialized.isEmpty || measuring.isFullyMaterialized ? nil : possible
     return ContainerPlan(
       listed: byFormula == nil
-        ? StackFormulation(resolved, measurement, detachmentPlan, room, of: self).wanted : nil,
+        ? StackFormulation(resolved, needs, detachmentPlan, room, of: self).wanted : nil,
       formulas: byFormula?.formulas(of: self),
       contents: byFormula?.layout, measurement: measured,
       baselines: BaselineSources(sources, in: resolved),

@@ -1,57 +1,30 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The numbers of a resolved stack: what its views need.
-struct StackMeasurement {
-  /// The attached views in order, followed by those that count only across the stack.
-  var contents: [Content]
+/// What one view of a stack needs.
+struct StackNeed: Equatable {
+  var measurement: Measurement
+  /// The intrinsic length along the stack; nil without one.
+  var intrinsicLength: Double?
+  /// How the view holds the stack across its axis.
+  var holdAcross: CellHold
 
-  /// The measurements of one view.
-  struct Content: Equatable {
-    var measurement: Measurement
-    /// The intrinsic length along the stack; nil without one.
-    var intrinsicLength: Double?
-    /// How the view holds the stack across its axis.
-    var holdAcross: CellHold
-
-    /// The fitting size.
-    var size: LayoutSize { measurement.size }
-  }
-
-  /// Measures every content view once.
-  init(of stack: ResolvedStack, measuring: any ContentMeasuring) {
-    contents = stack.viewsAcross.map { Content(of: $0.view, in: stack, measuring) }
-  }
-
-  /// See ``StackNeeds``.
-  func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {
-    contents.withUnsafeBufferPointer { $0.reach(of: baseline) }
-  }
-
-  /// See ``StackNeeds``.
-  func needAcross(_ stack: ResolvedStack) -> Double {
-    contents.withUnsafeBufferPointer { $0.needAcross(stack) }
-  }
-
-  /// See ``StackNeeds``.
-  func hugAcross(_ stack: ResolvedStack) -> Bool {
-    contents.withUnsafeBufferPointer { $0.hugAcross(stack) }
-  }
+  /// The fitting size.
+  var size: LayoutSize { measurement.size }
 }
 
 /// What the views of a stack need, in their order, borrowed from where it is stored.
-typealias StackNeeds = UnsafeBufferPointer<StackMeasurement.Content>
+typealias StackNeeds = UnsafeBufferPointer<StackNeed>
 
-extension RandomAccessCollection<StackMeasurement.Content> {
+extension RandomAccessCollection<StackNeed> where Index == Int {
   /// The number of views whose lengths a proportional stack scales: of those with intrinsic lengths, if one
   /// of these is above 0.
   var scaledCount: Int {
     contains { ($0.intrinsicLength ?? 0) > 0 } ? count { $0.intrinsicLength != nil } : 0
   }
-}
 
-// Across the stack.
-extension StackNeeds {
+  // MARK: Across the stack
+
   /// Returns the distances that the views extend above and below their common line; a view without
   /// a baseline has its top or its bottom on the line. Nil if no view is aligned on the line.
   func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {
@@ -88,7 +61,7 @@ extension StackNeeds {
   }
 }
 
-extension StackMeasurement.Content {
+extension StackNeed {
   init(
     of view: borrowing LayoutView, in stack: borrowing ResolvedStack,
     _ measuring: any ContentMeasuring
