@@ -31,8 +31,7 @@ final class StackByFormula {
     var cells: [ContentFormula] = []
     cells.reserveCapacity(owner.entries.count)
     for index in needs.indices {
-      let firmness = contents[index].firmness[stack.axis.other]
-      guard let across = CellFormula(across: stack, index, firmness, needs) else { return nil }
+      guard let across = contents[index].cellAcross(stack, needs[index], needs) else { return nil }
       let along = CellFormula(along: index)
       let (x, y) = stack.axis == .horizontal ? (along, across) : (across, along)
       cells.append(ContentFormula(of: stack.views[index].unretainedView, x: x, y: y))
@@ -75,7 +74,8 @@ final class StackByFormula {
 
   // MARK: Changes
 
-  /// Measures the views that changed: see ``renewContent(of:in:_:_:)``.
+  /// Measures the views that changed, and notes the axes along which the stack is another one. Returns false
+  /// if the stack must plan again.
   func renewContents(
     _ edits: ContainerEdits, in owner: StackView, _ measuring: any ContentMeasuring,
     _ changed: inout AxisPair<Bool>
@@ -87,33 +87,21 @@ final class StackByFormula {
     return isRenewed
   }
 
-  /// Measures a view that changed, and notes the axes along which the stack is another one. Returns false
-  /// if the stack must plan again.
   private func renewContent(
     of view: LayoutView, in owner: StackView, _ measuring: any ContentMeasuring,
     _ changed: inout AxisPair<Bool>
   ) -> Bool {
     let index = Int(view.formulaIndex)
-    // Of what contains others, only a container laid out by formula is known without a solve.
-    let growth = view.isContainer ? view.growthUntouched(in: owner) : nil
-    guard index >= 0, growth != nil || view.leafRules(in: owner) != nil else { return false }
-    let attached = attached
+    guard index >= 0 else { return false }
     guard index < attached.needs.count else {
+      guard view.isUntouchedLeaf(in: owner) else { return false }
       layout.renewCell(at: index, ContentFormula(hidden: view))
       changed = AxisPair(true)
       return true
     }
+    guard let content = StackContent(of: view, in: owner) else { return false }
     let need = StackNeed(of: view, in: attached.stack, measuring)
-    let renewed: StackContent?
-    if let growth = consume growth {
-      // The same view as before.
-      let isStack = attached.contents[index].isStack
-      renewed = StackContent(growing: consume growth, isStack: isStack)
-    } else {
-      renewed = StackContent(of: view, in: owner)
-    }
-    guard let content = consume renewed else { return false }
-    attached.renew(at: index, need, consume content, &changed)
+    attached.renew(at: index, need, content, &changed)
     return true
   }
 
@@ -131,7 +119,7 @@ final class StackByFormula {
       guard
         layout.renewCells(
           along: axis.other, count: needs.count,
-          { CellFormula(across: stack, $0, contents[$0].firmness[axis.other], needs) })
+          { contents[$0].cellAcross(stack, needs[$0], needs) })
       else { return nil }
       layout.setFormula(InsetTrack(across: attached, measurement), along: axis.other)
     }

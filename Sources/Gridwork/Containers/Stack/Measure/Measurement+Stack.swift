@@ -205,26 +205,15 @@ extension ResolvedStack {
   /// Returns the position of a view across the stack, measured from its near inset; nil if only a
   /// solve can determine it.
   private func span(
-    of content: StackNeed, across extent: Double, _ needs: StackNeeds
+    of need: StackNeed, across extent: Double, _ needs: StackNeeds
   ) -> (near: Double, far: Double)? {
-    let height = content.size.height
-    if content.holdAcross.isStretched {
-      if case .baseline(let baseline) = alignment, content.stands(on: baseline) { return nil }
-      return (0, extent)
-    }
-    switch alignment {
-    case .near: return (0, height)
-    case .far: return (extent - height, extent)
-    case .center: return ((extent - height) / 2, (extent + height) / 2)
-    case .fill:
-      return content.measurement.hugging.vertical > .stackPlacement
-        || height.isSame(extent)
-        ? (0, height) : nil
-    case .baseline(let baseline):
-      let reach = known(needs.reach(of: baseline))
-      let edge = baseline == .first ? 0 : height
-      let near = reach.ascent - (content.measurement.reach(of: baseline)?.ascent ?? edge)
-      return (near, near + height)
-    }
+    let mayLeaveEdge = alignment == .fill && !need.holdAcross.isStretched
+    guard
+      !mayLeaveEdge || need.measurement.hugging.vertical > .stackPlacement
+        || need.size.height.isSame(extent),
+      let cell = CellFormula(across: self, need, needs)
+    else { return nil }
+    let (near, height) = [0, extent].withUnsafeBufferPointer(cell.solved)
+    return (near, near + height)
   }
 }

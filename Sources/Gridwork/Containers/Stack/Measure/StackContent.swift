@@ -17,28 +17,32 @@ struct StackContent {
   init?(of view: LayoutView, in stack: StackView) {
     if view.isContainer {
       guard let growth = view.growthUntouched(in: stack) else { return nil }
-      self.init(growing: growth, isStack: view is StackView)
+      (breakpoints, hugging, isStack) = (growth, AxisPair(nil), view is StackView)
     } else {
       guard let rules = view.leafRules(in: stack),
         let hugging = view.hugging(ofLeaf: rules, in: stack)
       else { return nil }
-      self.init(breakpoints: AxisPair([]), hugging: hugging, isStack: false)
+      (breakpoints, self.hugging, isStack) = (AxisPair([]), hugging, false)
     }
-  }
-
-  private init(
-    breakpoints: consuming AxisPair<[CostBreakpoint]>, hugging: AxisPair<LayoutPriority?>,
-    isStack: Bool
-  ) {
+    let (breakpoints, hugging) = (breakpoints, hugging)
     firmness = AxisPair { max(hugging[$0] ?? .lowest, breakpoints[$0].greatestFirmness) }
-    self.breakpoints = breakpoints
-    self.hugging = hugging
-    self.isStack = isStack
   }
 
-  /// Creates what is known about a container.
-  init(growing growth: consuming AxisPair<[CostBreakpoint]>, isStack: Bool) {
-    self.init(breakpoints: growth, hugging: AxisPair(nil), isStack: isStack)
+  /// Where the view lies across its stack; nil if only a solve can determine it.
+  func cellAcross(
+    _ stack: borrowing ResolvedStack, _ need: StackNeed, _ needs: StackNeeds
+  ) -> CellFormula? {
+    let firmness = firmness[stack.axis.other]
+    let isKnown =
+      if need.holdAcross.isStretched {
+        // What begins to grow easily may go on otherwise.
+        firmness
+          < (stack.alignment == .fill
+            ? LayoutPriority.stackPlacement.nextDown : stack.pullAcross)
+      } else {
+        stack.alignment != .fill || firmness > .stackPlacement
+      }
+    return isKnown ? CellFormula(across: stack, need, needs) : nil
   }
 
   /// Calls the body with every breakpoint of the cost of growing along an axis, given what the view needs.
@@ -54,15 +58,9 @@ struct StackContent {
   /// the same. Only containers themselves tell how they shrink.
   @inline(__always)
   func noteDifferences(from other: borrowing StackContent, in changed: inout AxisPair<Bool>) {
-    if hugging.horizontal != other.hugging.horizontal
-      || breakpoints.horizontal != other.breakpoints.horizontal
-    {
-      changed.horizontal = true
-    }
-    if hugging.vertical != other.hugging.vertical
-      || breakpoints.vertical != other.breakpoints.vertical
-    {
-      changed.vertical = true
+    for axis in LayoutAxis.allCases
+    where hugging[axis] != other.hugging[axis] || breakpoints[axis] != other.breakpoints[axis] {
+      changed[axis] = true
     }
   }
 
