@@ -42,6 +42,23 @@ extension ConstraintKey {
 }
 
 extension [CostBreakpoint] {
+  /// Adds what it costs a container to grow beyond an extent, which is not less than it needs.
+  ///
+  /// Containers inside each other often begin to grow at one extent, for the same reason at every level.
+  /// Their costs at one priority are then a single breakpoint, so that the number of breakpoints does not
+  /// rise with the depth.
+  mutating func addGrowth(
+    _ weight: Double, past extent: Double, at priority: LayoutPriority, needed: Double
+  ) {
+    if extent == needed,
+      let place = firstIndex(where: { $0.extent == needed && $0.priority == priority })
+    {
+      self[place].weight += weight
+    } else {
+      append(.growth(weight, past: extent, at: priority))
+    }
+  }
+
   /// What a point costs beyond an extent.
   func slope(past extent: Double) -> Slope {
     var slope = Slope()

@@ -9,25 +9,27 @@ extension InsetTrack {
     let stack = views.stack
     let axis = stack.axis.other
     let needed = measurement.size[axis]
-    var growth = GrowthCosts(past: needed)
-    stack.costAcross(views.needs).forEachLevel { growth.add($1, past: needed, at: $0) }
-    growth.add(1, past: needed, at: .stackExtent)
+    var growth: [CostBreakpoint] = []
+    func add(_ weight: Double, past extent: Double, at priority: LayoutPriority) {
+      growth.addGrowth(weight, past: max(extent, needed), at: priority, needed: needed)
+    }
+    stack.costAcross(views.needs).forEachLevel { add($1, past: needed, at: $0) }
+    add(1, past: needed, at: .stackExtent)
+    let insets = stack.insets[axis].sum
     for index in views.needs.indices {
       // A stretched view grows with the stack; one that is aligned on both sides and does not leaves the far
       // edge.
       let need = views.needs[index]
-      func add(_ breakpoint: CostBreakpoint) {
-        let extent = max(breakpoint.extent + stack.insets[axis].sum, needed)
-        growth.add(breakpoint.weight, past: extent, at: breakpoint.priority)
-      }
       if need.holdAcross.isStretched {
-        views.contents[index].forEachBreakpoint(along: axis, need, add)
+        views.contents[index].forEachBreakpoint(along: axis, need) {
+          add($0.weight, past: $0.extent + insets, at: $0.priority)
+        }
       } else if stack.alignment == .fill {
-        add(.growth(1, past: need.size[axis], at: LayoutPriority.stackPlacement.nextDown))
+        add(1, past: need.size[axis] + insets, at: LayoutPriority.stackPlacement.nextDown)
       }
     }
     self.init(
-      stack.insets[axis], needed: needed, growth: growth.breakpoints,
+      stack.insets[axis], needed: needed, growth: growth,
       resisting: measurement.resistance[axis])
   }
 }

@@ -139,21 +139,24 @@ struct StackGrowth {
     past needed: Double, _ line: StackLine, _ views: StackViews, along axis: LayoutAxis
   ) -> [CostBreakpoint] {
     let (needs, contents) = (views.needs, views.contents)
-    var costs = GrowthCosts(past: needed)
-    if let gapPriority { costs.add(1, past: needed, at: gapPriority) }
+    var costs: [CostBreakpoint] = []
+    func add(_ weight: Double, past extent: Double, at priority: LayoutPriority) {
+      costs.addGrowth(weight, past: extent, at: priority, needed: needed)
+    }
+    if let gapPriority { add(1, past: needed, at: gapPriority) }
     var sums = WholeSums()
     for index in needs.indices {
       let share = length(index)
       guard share > 0 else { continue }
       contents[index].forEachBreakpoint(along: axis, needs[index]) { breakpoint in
         let surplus = max(breakpoint.extent - line[index].length, 0) / share
-        costs.add(
+        add(
           sums.part(breakpoint.weight * share, at: breakpoint.priority),
           past: needed + surplus, at: breakpoint.priority)
       }
     }
-    costs.add(1, past: needed, at: .stackExtent)
-    return costs.breakpoints
+    add(1, past: needed, at: .stackExtent)
+    return costs
   }
 }
 
