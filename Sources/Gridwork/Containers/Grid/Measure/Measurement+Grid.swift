@@ -11,13 +11,16 @@ extension Measurement {
     _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
     _ contents: [Measurement], sources: (first: Int?, last: Int?)
   ) {
-    guard grid.hasRoom(for: contents, measurement),
-      let firmness = GridFirmness(grid, measurement), firmness.resistsFitting,
-      let columns = SmallestTracks(grid, measurement, contents, .horizontal, firmness),
-      let rows = SmallestTracks(grid, measurement, contents, .vertical, firmness)
+    let weakest = grid.weakestResistance
+    guard grid.hasRoom(for: contents, measurement), weakest.horizontal.resistsFitting,
+      weakest.vertical.resistsFitting, !grid.isPulledTogether(against: weakest),
+      let columns = SmallestTracks(
+        grid, measurement, contents, .horizontal, resistance: weakest.horizontal),
+      let rows = SmallestTracks(
+        grid, measurement, contents, .vertical, resistance: weakest.vertical)
     else { return nil }
     size = LayoutSize(width: columns.extent, height: rows.extent)
-    hugging = firmness.hugging
+    hugging = measurement.hugging(of: grid)
     resistance = AxisPair(horizontal: columns.resistance, vertical: rows.resistance)
 
     for (baseline, source) in [(Baseline.first, sources.first), (.last, sources.last)] {
@@ -44,12 +47,12 @@ private struct SmallestTracks {
 
   init?(
     _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
-    _ contents: [Measurement], _ axis: LayoutAxis, _ firmness: GridFirmness
+    _ contents: [Measurement], _ axis: LayoutAxis, resistance weakest: LayoutPriority
   ) {
     let resolved = grid[axis]
     let needs = measurement[axis]
     let weights = needs.hasWeights ? needs.priorityOfWeights(resolved) : nil
-    resistance = firmness.resistance[axis]
+    resistance = weakest
     let sum: Double
     if needs.sharesGrowth {
       // Tracks are kept at the needs of other grids in a shared size group, which must be firm enough.

@@ -1,34 +1,6 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The priorities at which a grid keeps its content views at their sizes; nil if one of them gives way to
-/// others. The holds of the content must be found.
-struct GridFirmness {
-  /// The strongest priority that the first point of growth violates.
-  private(set) var hugging: AxisPair<LayoutPriority>
-  /// The weakest resistance.
-  private(set) var resistance: AxisPair<LayoutPriority>
-
-  init?(_ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement) {
-    hugging = measurement.hugging(of: grid)
-    let resistance = grid.weakestResistance
-    self.resistance = resistance
-    // A container that would rather be smaller than its tracks need pulls these together.
-    for cell in grid.cells where !cell.isByFormula {
-      for axis in LayoutAxis.allCases {
-        let hold = cell.holds[axis]
-        guard hold.isStretched, !cell.hugsByTracks(along: axis) else { continue }
-        guard resistance[axis] > hold.priority else { return nil }
-      }
-    }
-  }
-
-  /// Whether no content gives way to a fitting size.
-  var resistsFitting: Bool {
-    resistance.horizontal.resistsFitting && resistance.vertical.resistsFitting
-  }
-}
-
 extension ResolvedGrid {
   /// Notes the weakest resistance of the content of every row.
   mutating func noteResistances() {
@@ -52,6 +24,18 @@ extension ResolvedGrid {
       result.vertical = min(result.vertical, weakest.vertical)
     }
     return result
+  }
+
+  /// Whether a container that would rather be smaller than its tracks need pulls them together more firmly
+  /// than any content resists.
+  func isPulledTogether(against resistance: AxisPair<LayoutPriority>) -> Bool {
+    cells.contains { cell in
+      !cell.isByFormula
+        && LayoutAxis.allCases.contains { axis in
+          cell.holds[axis].isStretched && !cell.hugsByTracks(along: axis)
+            && cell.holds[axis].priority >= resistance[axis]
+        }
+    }
   }
 }
 
