@@ -11,10 +11,8 @@ extension GridView {
   /// stands for columns that are not resolved yet.
   final func resolved(rows range: Range<Int>, columns: ResolvedAxis?) -> ResolvedGrid {
     // 1. The visible tracks, and the visible line that corresponds to each line of the grid.
-    var visibleColumns = VisibleTracks(in: columnStorage.indices)
-    columnStorage.forEachUnretained { visibleColumns.append(isHidden: $0.state.isHidden) }
-    var visibleRows = VisibleTracks(in: range)
-    rowStorage.forEachUnretained(in: range) { visibleRows.append(isHidden: $0.state.isHidden) }
+    let visibleColumns = VisibleTracks(of: columnStorage, in: columnStorage.indices)
+    let visibleRows = VisibleTracks(of: rowStorage, in: range)
     var grid = ResolvedGrid(
       columns: columns
         ?? resolvedAxis(columnStorage, columnStorage.indices, .horizontal, visibleColumns),
@@ -92,23 +90,19 @@ extension GridView {
 
 /// The visible line that corresponds to each line of a range of tracks.
 private struct VisibleTracks {
-  /// The visible lines; empty while all tracks are visible, and every line is itself.
-  private var lines: [LineIndex] = []
+  private var lines = [LineIndex(0)]
   private let range: Range<Int>
-  /// The number of visible tracks.
-  private(set) var count = 0
 
-  init(in range: Range<Int>) { self.range = range }
-
-  /// Adds the line after the next track.
-  mutating func append(isHidden: Bool) {
-    if isHidden, lines.isEmpty {
-      lines.reserveCapacity(range.count + 1)
-      for line in 0...count { lines.append(LineIndex(line)) }
+  init<Track: GridTrack>(of tracks: [Track], in range: Range<Int>) {
+    self.range = range
+    lines.reserveCapacity(range.count + 1)
+    tracks.forEachUnretained(in: range) {
+      lines.append(LineIndex($0.state.isHidden ? count : count + 1))
     }
-    if !isHidden { count += 1 }
-    if !lines.isEmpty { lines.append(LineIndex(count)) }
   }
+
+  /// The number of visible tracks.
+  var count: Int { lines[lines.count - 1].position }
 
   /// Returns the visible part of a range of indices; nil if none of it is visible.
   func span(of range: Range<Int>) -> TrackSpan? {
@@ -116,10 +110,7 @@ private struct VisibleTracks {
   }
 
   /// Returns the visible line before the track with an index.
-  func line(before index: Int) -> LineIndex {
-    let line = index - range.lowerBound
-    return lines.isEmpty ? LineIndex(line) : lines[line]
-  }
+  func line(before index: Int) -> LineIndex { lines[index - range.lowerBound] }
 }
 
 extension ResolvedTrack {
@@ -144,16 +135,11 @@ extension ResolvedGrid {
   /// The first member whose placement is not none places the group; fill counts as top. If there is
   /// no such member, the group's position is open. A single member is placed like any other cell.
   fileprivate mutating func alignCells() {
-    var members: [Int] = []
-    members.reserveCapacity(cells.indices.count { cells[$0].baseline != nil })
-    var isSorted = true
-    for index in cells.indices where cells[index].baseline != nil {
-      if let last = members.last, !comesBefore(last, index) { isSorted = false }
-      members.append(index)
+    // A merged area whose head is hidden comes early in the list of cells.
+    let members = cells.indices.filter { cells[$0].baseline != nil }.sorted {
+      (cells[$0].rows.first, cells[$0].columns.first)
+        < (cells[$1].rows.first, cells[$1].columns.first)
     }
-    // A merged area whose head is hidden comes early in the list.
-    if !isSorted { members.sort(by: comesBefore) }
-
     var start = 0
     while start < members.count {
       let row = cells[members[start]].rows.first
@@ -165,7 +151,6 @@ extension ResolvedGrid {
         end += 1
       }
       if end - start > 1 {
-        if groups.isEmpty { groups.reserveCapacity(min(rows.tracks.count, members.count / 2)) }
         groups.append(
           AlignedGroup(row: row, members: members[start..<end], placement: placement))
       } else {
@@ -174,13 +159,6 @@ extension ResolvedGrid {
       }
       start = end
     }
-  }
-
-  /// Whether a cell lies in a higher row than another one, or further ahead in the same.
-  private func comesBefore(_ index: Int, _ other: Int) -> Bool {
-    let (first, second) = (cells[index], cells[other])
-    return first.rows.first == second.rows.first
-      ? first.columns.first < second.columns.first : first.rows.first < second.rows.first
   }
 
   /// Marks the tracks that have content or that a merged area crosses.
