@@ -82,7 +82,7 @@ extension GridFormulation {
   /// Where a constraint makes content longer than v_0, that takes nothing off its pull: the smaller of v and
   /// v_0 takes the place of v.
   mutating func pull(along axis: LayoutAxis) {
-    var costs = [Slope](repeating: Slope(), count: lines[axis].count)
+    var costs = [Slope](repeating: Slope(), count: grid[axis].tracks.count)
     for cell in grid.cells {
       let span = cell.span(along: axis)
       let placement = cell.placementInForce(along: axis)

@@ -17,26 +17,7 @@ struct GridFormulation: Formulation {
   let owner: ItemReference
   /// The depth of nested containers, this grid included.
   let nestedContainers: Int32
-  /// The lines of the visible tracks of both axes.
-  let lines: AxisPair<[TrackLines]>
   var wanted: [WantedConstraint] = []
-
-  /// A visible track as its constraints refer to it.
-  struct TrackLines {
-    /// The identity of the row or column, and its index in the grid.
-    let subject: ObjectIdentifier
-    let index: Int
-    /// The edges of the content area.
-    let near: OwnVariable
-    let far: OwnVariable
-
-    init(_ track: ResolvedTrack) {
-      subject = track.subject
-      index = track.index
-      near = OwnVariable(.near, of: track.subject)
-      far = OwnVariable(.far, of: track.subject)
-    }
-  }
 
   init(
     _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ cellDemands: AxisPair<[CellDemand]>,
@@ -48,9 +29,6 @@ struct GridFormulation: Formulation {
     self.formulas = formulas
     self.owner = ItemReference(owner)
     nestedContainers = owner.nestedContainers
-    lines = AxisPair(
-      horizontal: grid.columns.tracks.map(TrackLines.init),
-      vertical: grid.rows.tracks.map(TrackLines.init))
 
     for axis in LayoutAxis.allCases {
       if let formula = formulas[axis] {
@@ -79,11 +57,17 @@ struct GridFormulation: Formulation {
   // MARK: Quantities
 
   func near(_ track: TrackIndex, _ axis: LayoutAxis) -> Quantity {
-    .own(lines[axis][track.position].near)
+    .own(OwnVariable(.near, of: subject(of: track, axis)))
   }
 
   func far(_ track: TrackIndex, _ axis: LayoutAxis) -> Quantity {
-    .own(lines[axis][track.position].far)
+    .own(OwnVariable(.far, of: subject(of: track, axis)))
+  }
+
+  // No call that would take a copy of an axis, here and below.
+  private func subject(of track: TrackIndex, _ axis: LayoutAxis) -> ObjectIdentifier {
+    axis == .horizontal
+      ? grid.columns.tracks[track.position].subject : grid.rows.tracks[track.position].subject
   }
 
   /// A distance within the grid as a whole, of which an axis may have several.
@@ -117,10 +101,9 @@ struct GridFormulation: Formulation {
   func reason(
     _ kind: ConstraintReason.Kind, _ track: TrackIndex, _ axis: LayoutAxis
   ) -> ConstraintReason {
-    let index = lines[axis][track.position].index
+    let indices = indices(of: TrackSpan(track), axis)
     return axis == .horizontal
-      ? ConstraintReason(kind, columns: index..<index + 1)
-      : ConstraintReason(kind, rows: index..<index + 1)
+      ? ConstraintReason(kind, columns: indices) : ConstraintReason(kind, rows: indices)
   }
 
   /// A reason that names the rows and columns of a cell.
@@ -131,6 +114,11 @@ struct GridFormulation: Formulation {
   }
 
   private func indices(of span: TrackSpan, _ axis: LayoutAxis) -> Range<Int> {
-    lines[axis][span.first.position].index..<lines[axis][span.last.position].index + 1
+    index(of: span.first, axis)..<index(of: span.last, axis) + 1
+  }
+
+  private func index(of track: TrackIndex, _ axis: LayoutAxis) -> Int {
+    axis == .horizontal
+      ? grid.columns.tracks[track.position].index : grid.rows.tracks[track.position].index
   }
 }

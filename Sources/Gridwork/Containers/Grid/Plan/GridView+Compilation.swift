@@ -30,15 +30,18 @@ extension GridView: ConstraintCompiler {
       : nil
     // A grid like a leaf has no other constraints than the costs of its extents.
     let isLikeLeaf = isLikeLeaf(byFormula.formulas.count, used, measured)
-    let formulation = isLikeLeaf ? nil : formulate(resolved, measurement, byFormula, used)
+    let wanted =
+      isLikeLeaf
+      ? nil
+      : GridFormulation(resolved, measurement, byFormula.cellDemands, used, of: self).wanted
     let contentsByFormula =
       byFormula.formulas.isEmpty && used.horizontal == nil && used.vertical == nil
-      ? nil : self.contents(byFormula, used, formulation?.lines ?? AxisPair([]))
+      ? nil : self.contents(byFormula, used, resolved)
     let effects = PlanEffects(
       participations: resolved.participations, customConstraints: resolved.customConstraints,
       announcement: groupNeeds(in: measurement))
     return ContainerPlan(
-      listed: formulation?.wanted,
+      listed: wanted,
       formulas: isLikeLeaf
         ? contentsByFormula.map { self.formulas(of: $0, areLikeLeaf: true) } : nil,
       contents: contentsByFormula,
@@ -47,15 +50,6 @@ extension GridView: ConstraintCompiler {
         resolved: resolved, measurement: measurement, formulas: formulas,
         nestedContainers: nestedContainers),
       effects: effects)
-  }
-
-  /// Returns the constraints of a grid that formulas do not lay out entirely, and the lines of its tracks.
-  private func formulate(
-    _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ cells: CellsByFormula,
-    _ formulas: AxisPair<AxisFormula?>
-  ) -> (wanted: [WantedConstraint], lines: AxisPair<[GridFormulation.TrackLines]>) {
-    let formulation = GridFormulation(resolved, measurement, cells.cellDemands, formulas, of: self)
-    return (formulation.wanted, formulation.lines)
   }
 
   private func measurement(
@@ -73,19 +67,10 @@ extension ResolvedGrid {
   /// Takes the content of hidden tracks out of the layout. Where tracks stand for the hugging of stretched
   /// content, its own is not in force.
   var participations: [PlanEffects.Participation] {
-    var result: [PlanEffects.Participation] = []
-    result.reserveCapacity(cells.count + hiddenContents.count)
-    for cell in cells {
-      result.append(
-        PlanEffects.Participation(
-          view: cell.content, isHidden: false,
-          hugsContent: AxisPair(
-            horizontal: !cell.hugsByTracks(along: .horizontal),
-            vertical: !cell.hugsByTracks(along: .vertical))))
-    }
-    for content in hiddenContents {
-      result.append(PlanEffects.Participation(view: content, isHidden: true))
-    }
-    return result
+    cells.map { cell in
+      PlanEffects.Participation(
+        view: cell.content, isHidden: false,
+        hugsContent: AxisPair { !cell.hugsByTracks(along: $0) })
+    } + hiddenContents.map { PlanEffects.Participation(view: $0, isHidden: true) }
   }
 }

@@ -27,15 +27,17 @@ extension GridView {
 
   final func contents(
     _ byFormula: CellsByFormula, _ formulas: AxisPair<AxisFormula?>,
-    _ lines: AxisPair<[GridFormulation.TrackLines]>
+    _ resolved: ResolvedGrid
   ) -> FormulaContents {
     func source(_ axis: LayoutAxis) -> FormulaContents.Source {
       if let formula = formulas[axis] { return .formula(formula) }
-      return .variables(lines[axis].flatMap { [$0.near, $0.far] })
+      return .variables(
+        resolved[axis].tracks.flatMap {
+          [OwnVariable(.near, of: $0.subject), OwnVariable(.far, of: $0.subject)]
+        })
     }
     return FormulaContents(
-      byFormula.formulas,
-      AxisPair(horizontal: source(.horizontal), vertical: source(.vertical)),
+      byFormula.formulas, AxisPair(source),
       in: FormulaContents.Surroundings(of: self))
   }
 
