@@ -34,27 +34,20 @@ extension GridView {
       activeCustomConstraints.isEmpty, compiled.resolved.customConstraints.isEmpty,
       edits.contents.allSatisfy({ isInside(edits.parts, $0.view) }),
       edits.others.allSatisfy({ isInside(edits.parts, $0) }),
-      let changed = changedRows(edits.parts, compiled.resolved.rows.tracks),
-      let hidden = hideContent(inRows: changed.now)
+      let changed = changedRows(edits.parts, compiled.resolved.rows.tracks)
     else { return nil }
 
-    // 2. The plan of the rows that take the place of others, unless all of them are hidden.
-    let part: RowsPlan
+    // 2. The plan of the rows that take the place of others.
     let visibleRows = compiled.resolved.rows.tracks.count
     var sources: RowsPlan.BaselineCells = (nil, nil)
-    if rowStorage.areAllHidden(in: changed.now) {
-      part = RowsPlan(participations: hidden)
-    } else {
-      if changed.determine(.first, of: visibleRows) { sources.first = baselineSource(.first) }
-      if changed.determine(.last, of: visibleRows) { sources.last = baselineSource(.last) }
-      guard
-        let visible = RowsPlan(
-          resolved(rows: changed.now, columns: compiled.resolved.columns),
-          compiled.measurement.columns, in: self, sources, isMeasured: plannedMeasurement != nil,
-          measuring)
-      else { return nil }
-      part = visible
-    }
+    if changed.determine(.first, of: visibleRows) { sources.first = baselineSource(.first) }
+    if changed.determine(.last, of: visibleRows) { sources.last = baselineSource(.last) }
+    guard
+      let part = RowsPlan(
+        resolved(rows: changed.now, columns: compiled.resolved.columns),
+        compiled.measurement.columns, in: self, sources, isMeasured: plannedMeasurement != nil,
+        measuring)
+    else { return nil }
 
     // 3. Columns in which content at the full width comes or leaves.
     let leaving = contents.cells(inRows: changed.before)
@@ -63,7 +56,10 @@ extension GridView {
     compiled.changeCosts(for: part.cells[...], 1)
 
     // 4. The new rows replace the old ones.
-    compiled.replaceRows(changed.before, with: part)
+    compiled.resolved.rows.tracks.replaceSubrange(changed.before, with: part.tracks)
+    if !part.groups.isEmpty { compiled.resolved.groups = part.groups }
+    compiled.measurement.rows.replace(
+      changed.before, with: part.needs, compiled.resolved.rows.tracks)
     contents.replaceRows(
       changed.before, at: leaving, by: part.tracks.count, part.cells,
       hidden: hiddenLeaves(besides: compiled.resolved.rows.tracks.count))
@@ -125,7 +121,7 @@ extension GridView {
       }
       end -= 1
     }
-    func isEmpty() -> Bool { rowStorage.areAllHidden(in: start..<end) }
+    func isEmpty() -> Bool { rowStorage[start..<end].allSatisfy { $0.state.isHidden } }
     while bottom == before.count, isEmpty(), start > 0 {
       start -= 1
       if !rowStorage[start].state.isHidden { top -= 1 }
@@ -141,52 +137,23 @@ extension GridView {
 
   // MARK: Hidden content
 
-  /// Takes the content of the hidden rows among these out of the layout; nil if formulas do not lay out all
-  /// of it.
-  private func hideContent(inRows range: Range<Int>) -> [PlanEffects.Participation]? {
-    var result: [PlanEffects.Participation] = []
-    var areLeaves = true
-    forEachHiddenContent(inRows: range) { content in
-      result.append(PlanEffects.Participation(view: content, isHidden: true))
-      if !content.use({ $0.isUntouchedLeaf(in: self) }) { areLeaves = false }
-    }
-    return areLeaves ? result : nil
-  }
-
   /// Returns the leaves in hidden rows, from the top; `visibleRows` is the number of the other rows.
   private func hiddenLeaves(besides visibleRows: Int) -> [ContentFormula] {
     var result: [ContentFormula] = []
     guard visibleRows < rowStorage.count else { return result }
-    forEachHiddenContent(inRows: rowStorage.indices) { content in
-      content.use { content in
-        if content.isUntouchedLeaf(in: self) { result.append(ContentFormula(hidden: content)) }
+    rowStorage.forEachUnretained { row in
+      guard row.state.isHidden else { return }
+      row.cells.forEachUnretained { cell in
+        cell.contentStorage.unretained?.use { content in
+          if content.isUntouchedLeaf(in: self) { result.append(ContentFormula(hidden: content)) }
+        }
       }
     }
     return result
   }
-
-  /// Calls the closure with the content of the hidden rows among these, from the top.
-  private func forEachHiddenContent(
-    inRows range: Range<Int>, _ body: (Unretained<LayoutView>) -> Void
-  ) {
-    rowStorage.forEachUnretained(in: range) { row in
-      guard row.state.isHidden else { return }
-      row.cells.forEachUnretained { cell in
-        if let content = cell.contentStorage.unretained { body(content) }
-      }
-    }
-  }
 }
 
-extension [GridRow] {
-  fileprivate func areAllHidden(in range: Range<Int>) -> Bool {
-    var areHidden = true
-    forEachUnretained(in: range) { if !$0.state.isHidden { areHidden = false } }
-    return areHidden
-  }
-}
-
-/// Rows planned as a grid of their own; without any, if all of them are hidden.
+/// Rows planned as a grid of their own.
 private struct RowsPlan: ~Copyable {
   let tracks: [ResolvedTrack]
   let groups: [AlignedGroup]
@@ -200,13 +167,6 @@ private struct RowsPlan: ~Copyable {
   /// The cells that give the grid its baselines.
   typealias BaselineCells = (first: GridCell?, last: GridCell?)
 
-  /// Creates the plan of hidden rows.
-  init(participations: [PlanEffects.Participation]) {
-    (tracks, groups, needs) = ([], [], [])
-    (cells, distances) = ([], (nil, nil))
-    self.participations = participations
-  }
-
   /// Nil if some of the rows cannot be among those of a grid that is laid out by formula.
   init?(
     _ rows: consuming ResolvedGrid, _ columns: TrackNeeds, in owner: GridView,
@@ -214,7 +174,8 @@ private struct RowsPlan: ~Copyable {
   ) {
     var grid = consume rows
     guard grid.customConstraints.isEmpty,
-      grid.cells.allSatisfy({ $0.content.use { $0.isLeaf } })
+      grid.cells.allSatisfy({ $0.content.use { $0.isLeaf } }),
+      grid.hiddenContents.allSatisfy({ $0.use { $0.isUntouchedLeaf(in: owner) } })
     else { return nil }
     let contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     grid.findHolds(in: owner, contents, areFormulasUsed: true)
@@ -273,12 +234,5 @@ extension GridCompilation {
     for cell in cells where cell.x.hold > .lowest {
       measurement.columns.changeCost(by: factor, at: cell.x.hold, to: Int(cell.x.first))
     }
-  }
-
-  /// Replaces rows by others.
-  fileprivate func replaceRows(_ range: Range<Int>, with part: borrowing RowsPlan) {
-    resolved.rows.tracks.replaceSubrange(range, with: part.tracks)
-    if !part.groups.isEmpty { resolved.groups = part.groups }
-    measurement.rows.replace(range, with: part.needs, resolved.rows.tracks)
   }
 }
