@@ -18,7 +18,7 @@ import Testing
   ) -> AxisFormula? {
     func track(_ index: Int, _ weight: Double, _ maximum: Double) -> ResolvedTrack {
       ResolvedTrack(
-        subject: ObjectIdentifier(Subject()), index: index, sizing: .content, hasContent: true,
+        subject: ObjectIdentifier(Subject()), index: index, sizing: .content,
         minimum: 0, maximum: maximum, weight: weight, sizeGroup: nil, nearPadding: 0,
         farPadding: 0)
     }

@@ -7,14 +7,14 @@ import Testing
 
 /// The arithmetic of needs: pure numbers, the same for both axes.
 @Suite struct TrackNeedsTests {
-  /// A visible track for the tests: sized for content and with content, unless told otherwise.
+  /// A visible track for the tests: sized for content, unless told otherwise.
   func track(
     _ index: Int, _ sizing: TrackSizing = .content, weight: Double = 0, minimum: Double = 0,
-    maximum: Double = .infinity, group: GridView.SizeGroup? = nil, hasContent: Bool = true
+    maximum: Double = .infinity, group: GridView.SizeGroup? = nil
   ) -> ResolvedTrack {
     ResolvedTrack(
       subject: ObjectIdentifier(TrackNeedsTests.Subject()), index: index, sizing: sizing,
-      hasContent: hasContent, minimum: minimum, maximum: maximum, weight: weight,
+      minimum: minimum, maximum: maximum, weight: weight,
       sizeGroup: group, nearPadding: 0, farPadding: 0)
   }
 
@@ -94,7 +94,7 @@ import Testing
     }
     let needs = TrackNeeds(
       of: axis([
-        track(0), track(1, hasContent: false), track(2, .fixed(9)), track(3, maximum: 20), track(4),
+        track(0), track(1), track(2, .fixed(9)), track(3, maximum: 20), track(4),
       ]),
       contents: views(2, in: 0) + views(1, in: 3) + views(2, in: 4))
     // One view in the track with a maximum, two in the others, of which the empty and the fixed one take
@@ -108,9 +108,9 @@ import Testing
     let needs = TrackNeeds(
       of: axis([
         track(0, weight: 2, maximum: 90), track(1), track(2, .fixed(9), weight: 5),
-        track(3, weight: 1, maximum: 90, hasContent: false),
+        track(3, weight: 1, maximum: 90),
       ]),
-      contents: [])
+      contents: [content(0..<1, 0), content(1..<2, 0), content(2..<3, 0)])
     #expect(needs.tracks.map(\.weight) == [2, 0, 0, 1])
     #expect(needs.rounds(among: 0..<4) == [[0, 3], [1]])
     // A point costs 3 ÷ 1 if only the lighter one grows, and twice as much beside them.

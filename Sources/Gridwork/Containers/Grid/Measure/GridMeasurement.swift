@@ -35,11 +35,12 @@ struct GridMeasurement {
     elsewhere: (LayoutAxis) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] = { _ in [:] }
   ) {
     // The closure would take a copy of the whole grid, here and below.
-    let cells = grid.cells
+    let (cells, areas) = (grid.cells, grid.areas)
     let columns = TrackNeeds(of: grid.columns, elsewhere: elsewhere(.horizontal)) { add in
       for (cell, content) in zip(cells, contents) where cell.x != .none {
         add(cell.need(along: .horizontal, content))
       }
+      for area in areas { add(.init(span: area.columns, extent: -.infinity)) }
     }
     self.init(rowsOf: grid, contents, columns: columns, elsewhere: elsewhere(.vertical))
   }
@@ -61,12 +62,13 @@ struct GridMeasurement {
     }
 
     self.columns = columns
-    let (cells, aligned, groups) = (grid.cells, grid.groups, groups)
+    let (cells, areas, aligned, groups) = (grid.cells, grid.areas, grid.groups, groups)
     rows = TrackNeeds(of: grid.rows, elsewhere: elsewhere) { add in
       for (cell, content) in zip(cells, contents)
       where cell.y != .none && cell.baseline == nil {
         add(cell.need(along: .vertical, content))
       }
+      for area in areas { add(.init(span: area.rows, extent: -.infinity)) }
       for (group, extent) in zip(aligned, groups) {
         var content = TrackNeeds.Content(
           span: TrackSpan(group.row), extent: extent.ascent + extent.descent)

@@ -48,7 +48,7 @@ struct TrackNeeds: Equatable {
     /// How much of that cost is known.
     var knowledge = CostKnowledge.all
     /// Whether the track has content, or a merged area crosses it.
-    var hasContent: Bool
+    var hasContent = false
     /// Whether the track's extent is tied to those of other tracks.
     var isGrouped: Bool
     /// Whether the track belongs to a size group that has tracks in other grids.
@@ -165,7 +165,7 @@ struct TrackNeeds: Equatable {
     let resolved = axis.tracks
     tracks = resolved.map { track in
       Track(
-        limits: track.minimum...track.maximum, sizing: track.sizing, hasContent: track.hasContent,
+        limits: track.minimum...track.maximum, sizing: track.sizing,
         isGrouped: track.sizeGroup != nil,
         isShared: track.sizeGroup.map { elsewhere[$0] != nil } ?? false)
     }
@@ -177,6 +177,10 @@ struct TrackNeeds: Equatable {
       let position = content.span.first.position
       tracks[position].need = max(tracks[position].need, content.extent)
       tracks[position].addCost(of: content)
+      tracks[position].hasContent = true
+    }
+    for content in spanning {
+      for position in content.span.positions { tracks[position].hasContent = true }
     }
     for position in resolved.indices { clamp(position) }
     refuseFractions(resolved)
@@ -204,10 +208,11 @@ struct TrackNeeds: Equatable {
     shareCosts(resolved)
   }
 
-  /// Gives a track another largest content, in a grid where no content spans several tracks and no
+  /// Gives a track another largest content, or none, in a grid where no content spans several tracks and no
   /// track belongs to a size group.
-  mutating func setNeed(of position: Int, to extent: Double) {
-    tracks[position].need = extent
+  mutating func setNeed(of position: Int, to extent: Double?) {
+    tracks[position].need = extent ?? 0
+    tracks[position].hasContent = extent != nil
     clamp(position)
   }
 
@@ -348,7 +353,6 @@ struct TrackNeeds: Equatable {
       let isSized = tracks[position].sizing == .content
       tracks[position].weight = isSized ? resolved[position].weight : 0
       if tracks[position].weight > 0 { hasWeights = true }
-      tracks[position].hasContent = resolved[position].hasContent
     }
   }
 }

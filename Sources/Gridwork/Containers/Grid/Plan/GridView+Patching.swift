@@ -82,17 +82,9 @@ extension GridView {
     _ contents: FormulaContents
   ) {
     for track in stale {
-      var largest = 0.0
-      var hasContent = false
-      contents.forEachCell(in: track, along: axis) {
-        largest = max(largest, $0.extent)
-        hasContent = true
-      }
+      var largest: Double?
+      contents.forEachCell(in: track, along: axis) { largest = max(largest ?? 0, $0.extent) }
       compiled.measurement[axis].setNeed(of: track, to: largest)
-      if hasContent != compiled.resolved[axis].tracks[track].hasContent {
-        compiled.resolved[axis].tracks[track].hasContent = hasContent
-        compiled.measurement[axis].findWeights(compiled.resolved[axis].tracks)
-      }
     }
     renewFormula(along: axis, compiled, contents)
   }

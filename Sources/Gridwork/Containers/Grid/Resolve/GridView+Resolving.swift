@@ -52,14 +52,13 @@ extension GridView {
     }
     grid.alignCells()
 
-    // 3. The tracks that have content.
+    // 3. The visible parts of merged areas.
     for area in merges {
       guard let columns = visibleColumns.span(of: area.columns),
         let rows = visibleRows.span(of: area.rows)
       else { continue }
       grid.areas.append(ResolvedArea(columns: columns, rows: rows))
     }
-    grid.markContent()
     return consume grid
   }
 
@@ -158,22 +157,6 @@ extension ResolvedGrid {
         cells[members[start]].y = placement
       }
       start = end
-    }
-  }
-
-  /// Marks the tracks that have content or that a merged area crosses.
-  fileprivate mutating func markContent() {
-    for index in cells.indices {
-      if cells[index].x != .none, cells[index].columns.count == 1 {
-        columns.markContent(in: cells[index].columns)
-      }
-      if cells[index].y != .none || cells[index].baseline != nil, cells[index].rows.count == 1 {
-        rows.markContent(in: cells[index].rows)
-      }
-    }
-    for area in areas {
-      columns.markContent(in: area.columns)
-      rows.markContent(in: area.rows)
     }
   }
 }

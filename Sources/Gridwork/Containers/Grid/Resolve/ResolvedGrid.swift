@@ -22,7 +22,6 @@ struct ResolvedGrid {
   subscript(axis: LayoutAxis) -> ResolvedAxis {
     // In place, without copying the lists.
     @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
-    @inline(__always) _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
   }
 }
 
@@ -39,13 +38,6 @@ struct ResolvedAxis {
   var hiddenGuides: [(guide: LayoutGuide, line: LineIndex)] = []
 
   subscript(track: TrackIndex) -> ResolvedTrack { tracks[track.position] }
-
-  /// Notes that the tracks of a span have content.
-  mutating func markContent(in span: TrackSpan) {
-    for position in span.positions where !tracks[position].hasContent {
-      tracks[position].hasContent = true
-    }
-  }
 
   /// Gives the visible rows their positions among all rows of the grid. Where a hidden row came or
   /// left, those of unchanged rows are others, too.
@@ -98,8 +90,6 @@ struct ResolvedTrack {
   /// The position in the grid, hidden tracks included.
   var index: Int
   var sizing: TrackSizing
-  /// Whether the track has content, or a merged area crosses it. Here it takes no memory of its own.
-  var hasContent = false
   /// The weakest resistance of the content of a row, as far as it is noted.
   var resistance = AxisPair(LayoutPriority.required)
   var minimum: Double
