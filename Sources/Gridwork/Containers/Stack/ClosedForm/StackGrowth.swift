@@ -3,38 +3,15 @@
 
 /// How a stack distributes its surplus length.
 struct StackGrowth {
-  private enum Takers {
-    /// All views, in these shares.
-    case views([Double])
-    case view(Int)
-    /// The gaps between so many views, equally.
-    case gaps(views: Int)
-    /// The gap before a view, or the end before the first one; what is left of the surplus stays at
-    /// the far end.
-    case before(Int, share: Double)
-    case farEnd
+  /// What a view and the gap before it, or the end before the first one, take of the surplus. What is left of it
+  /// stays at the far end.
+  struct Share {
+    var before = 0.0
+    var length = 0.0
   }
-  private let takers: Takers
+  private(set) var shares: [Share]
   /// The priority at which gaps and ends yield; nil if they do not.
   private var gapPriority: LayoutPriority?
-
-  /// The share of the gap before a view, or of the end before the first.
-  func before(_ index: Int) -> Double {
-    switch takers {
-    case .gaps(let count): index > 0 ? 1 / Double(count - 1) : 0
-    case .before(let view, let share): index == view ? share : 0
-    case .views, .view, .farEnd: 0
-    }
-  }
-
-  /// The share of a view.
-  func length(_ index: Int) -> Double {
-    switch takers {
-    case .views(let shares): shares[index]
-    case .view(let view): index == view ? 1 : 0
-    case .gaps, .before, .farEnd: 0
-    }
-  }
 
   /// Nil if only a solve can determine the shares.
   init?(_ views: StackViews) {
@@ -43,15 +20,16 @@ struct StackGrowth {
     let count = needs.count
     let axis = stack.axis
     let hugging = stack.hugging[axis]
+    shares = [Share](repeating: Share(), count: count)
 
     // 1. All views grow together.
     switch stack.distribution {
     case .fillEqually:
-      takers = .views([Double](repeating: 1 / Double(count), count: count))
+      for view in shares.indices { shares[view].length = 1 / Double(count) }
       return
     case .fillProportionally where needs.scaledCount > 1:
-      guard let shares = Self.proportions(views, along: axis) else { return nil }
-      takers = .views(shares)
+      guard let lengths = Self.proportions(views, along: axis) else { return nil }
+      for view in shares.indices { shares[view].length = lengths[view] }
       return
     case .equalCentering where count > 1:
       return nil
@@ -83,7 +61,7 @@ struct StackGrowth {
     guard let weakest else { return nil }
     if stack.growsByViews || weakest.firmness < hugging {
       guard weakest.isAlone else { return nil }
-      takers = .view(weakest.view)
+      shares[weakest.view].length = 1
       return
     }
     guard hugging < .defaultHigh,
@@ -96,20 +74,20 @@ struct StackGrowth {
     // 3. Gaps and ends.
     gapPriority = hugging
     if stack.centersSingleView {
-      takers = .before(0, share: 0.5)
+      shares[0].before = 0.5
       return
     }
     guard stack.distribution == .gravityAreas else {
-      takers = .gaps(views: count)
+      for view in shares.indices.dropFirst() { shares[view].before = 1 / Double(count - 1) }
       return
     }
     switch stack.occupied {
-    case (true, false, false): takers = .farEnd
-    case (false, true, false): takers = .before(0, share: 0.5)
-    case (false, false, true): takers = .before(0, share: 1)
+    case (true, false, false): break
+    case (false, true, false): shares[0].before = 0.5
+    case (false, false, true): shares[0].before = 1
     case (true, false, true):
       let first = known(stack.views.firstIndex { $0.gravity == .trailing })
-      takers = .before(first, share: 1)
+      shares[first].before = 1
     default: return nil
     }
   }
@@ -146,7 +124,7 @@ struct StackGrowth {
     if let gapPriority { add(1, past: needed, at: gapPriority) }
     var sums = WholeSums()
     for index in needs.indices {
-      let share = length(index)
+      let share = shares[index].length
       guard share > 0 else { continue }
       contents[index].forEachBreakpoint(along: axis, needs[index]) { breakpoint in
         let surplus = max(breakpoint.extent - line[index].length, 0) / share

@@ -23,9 +23,9 @@ final class StackRun: LineFormula {
   private let near: Double
   /// The positions of the views in the shortest stack, from there.
   let line: StackLine
-  private let shares: StackGrowth?
+  private let distribution: StackGrowth?
   /// Whether the run has lines at greater lengths than the views need.
-  var knowsGrowth: Bool { shares != nil }
+  var knowsGrowth: Bool { distribution != nil }
 
   /// Creates the run. If the views that grow are not known, it has lines only at the length that the
   /// views need.
@@ -34,9 +34,9 @@ final class StackRun: LineFormula {
     self.line = line
     near = views.stack.insets[axis].near
     needed = measurement.size[axis]
-    shares = StackGrowth(views)
+    distribution = StackGrowth(views)
     growth =
-      shares?.breakpoints(past: needed, line, views, along: axis)
+      distribution?.breakpoints(past: needed, line, views, along: axis)
       // The first point costs no less, and later ones no less than that.
       ?? [.growth(1, past: needed, at: measurement.hugging[axis])]
     shortage = .shortage(below: needed, resisting: measurement.resistance[axis])
@@ -44,27 +44,16 @@ final class StackRun: LineFormula {
 
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     let surplus = extent - needed
-    let radius = LengthTolerance.radius(at: needed)
-    guard surplus.magnitude > radius else {
-      return lines(from: start, before: { _ in 0 }, lengths: { _ in 0 })
+    let isExact = surplus.magnitude <= LengthTolerance.radius(at: needed)
+    guard isExact || surplus > 0, let shares = isExact ? [] : distribution?.shares else {
+      return nil
     }
-    guard surplus > 0, let shares else { return nil }
-    return lines(
-      from: start, before: { shares.before($0) * surplus },
-      lengths: { shares.length($0) * surplus })
-  }
-
-  /// The lines when the gap before each view, and each view, is longer by some distance.
-  @inline(__always)
-  private func lines(
-    from start: Double, before: (Int) -> Double, lengths: (Int) -> Double
-  ) -> TrackLines {
-    TrackLines(count: 2 * line.count) { lines in
+    return TrackLines(count: 2 * line.count) { lines in
       var shift = start
       for index in 0..<line.count {
-        shift += before(index)
+        if !isExact { shift += shares[index].before * surplus }
         lines.initializeElement(at: 2 * index, to: near + line[index].near + shift)
-        shift += lengths(index)
+        if !isExact { shift += shares[index].length * surplus }
         lines.initializeElement(at: 2 * index + 1, to: near + line[index].far + shift)
       }
     }
