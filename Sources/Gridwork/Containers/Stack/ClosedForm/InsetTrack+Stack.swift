@@ -9,23 +9,27 @@ extension InsetTrack {
     let stack = views.stack
     let axis = stack.axis.other
     let needed = measurement.size[axis]
-    var growth: [CostBreakpoint] = []
-    func add(_ weight: Double, past extent: Double, at priority: LayoutPriority) {
-      growth.addGrowth(weight, past: max(extent, needed), at: priority, needed: needed)
-    }
-    stack.costAcross(views.needs).forEachLevel { add($1, past: needed, at: $0) }
-    add(1, past: needed, at: .stackExtent)
     let insets = stack.insets[axis].sum
+    var growth: [CostBreakpoint] = []
+    growth.reserveCapacity(2)
+    stack.costAcross(views.needs).forEachLevel {
+      growth.addGrowth($1, past: needed, at: $0, needed: needed)
+    }
+    growth.addGrowth(1, past: needed, at: .stackExtent, needed: needed)
     for index in views.needs.indices {
       // A stretched view grows with the stack; one that is aligned on both sides and does not leaves the far
       // edge.
       let need = views.needs[index]
       if need.holdAcross.isStretched {
-        views.contents[index].forEachBreakpoint(along: axis, need) {
-          add($0.weight, past: $0.extent + insets, at: $0.priority)
+        for breakpoint in views.contents[index].breakpoints[axis] {
+          growth.addGrowth(
+            breakpoint.weight, past: max(breakpoint.extent + insets, needed),
+            at: breakpoint.priority, needed: needed)
         }
       } else if stack.alignment == .fill {
-        add(1, past: need.size[axis] + insets, at: LayoutPriority.stackPlacement.nextDown)
+        growth.addGrowth(
+          1, past: max(need.size[axis] + insets, needed),
+          at: LayoutPriority.stackPlacement.nextDown, needed: needed)
       }
     }
     self.init(

@@ -24,14 +24,13 @@ final class StackByFormula {
     guard !stack.views.isEmpty, owner.guideStorage.isEmpty else { return nil }
     var contents: [StackContent] = []
     contents.reserveCapacity(stack.count)
-    for arranged in stack.views {
-      guard let content = StackContent(of: arranged.view, in: owner) else { return nil }
-      contents.append(content)
-    }
     var cells: [ContentFormula] = []
     cells.reserveCapacity(owner.entries.count)
     for index in needs.indices {
-      guard let across = contents[index].cellAcross(stack, needs[index], needs) else { return nil }
+      guard let content = StackContent(of: stack.views[index].view, needs[index], in: owner),
+        let across = content.cellAcross(stack, needs[index], needs)
+      else { return nil }
+      contents.append(content)
       let along = CellFormula(along: index)
       let (x, y) = stack.axis == .horizontal ? (along, across) : (across, along)
       cells.append(ContentFormula(of: stack.views[index].unretainedView, x: x, y: y))
@@ -99,8 +98,8 @@ final class StackByFormula {
       changed = AxisPair(true)
       return true
     }
-    guard let content = StackContent(of: view, in: owner) else { return false }
     let need = StackNeed(of: view, in: attached.stack, measuring)
+    guard let content = StackContent(of: view, need, in: owner) else { return false }
     attached.renew(at: index, need, content, &changed)
     return true
   }

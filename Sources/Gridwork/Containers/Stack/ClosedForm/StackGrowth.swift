@@ -118,22 +118,20 @@ struct StackGrowth {
   ) -> [CostBreakpoint] {
     let (needs, contents) = (views.needs, views.contents)
     var costs: [CostBreakpoint] = []
-    func add(_ weight: Double, past extent: Double, at priority: LayoutPriority) {
-      costs.addGrowth(weight, past: extent, at: priority, needed: needed)
-    }
-    if let gapPriority { add(1, past: needed, at: gapPriority) }
+    costs.reserveCapacity(2)
+    if let gapPriority { costs.addGrowth(1, past: needed, at: gapPriority, needed: needed) }
     var sums = WholeSums()
     for index in needs.indices {
       let share = shares[index].length
       guard share > 0 else { continue }
-      contents[index].forEachBreakpoint(along: axis, needs[index]) { breakpoint in
+      for breakpoint in contents[index].breakpoints[axis] {
         let surplus = max(breakpoint.extent - line[index].length, 0) / share
-        add(
+        costs.addGrowth(
           sums.part(breakpoint.weight * share, at: breakpoint.priority),
-          past: needed + surplus, at: breakpoint.priority)
+          past: needed + surplus, at: breakpoint.priority, needed: needed)
       }
     }
-    add(1, past: needed, at: .stackExtent)
+    costs.addGrowth(1, past: needed, at: .stackExtent, needed: needed)
     return costs
   }
 }

@@ -3,10 +3,8 @@
 
 /// What a stack's formula knows about one of its views, besides what the view needs.
 struct StackContent {
-  /// What it costs a container to grow beyond its size; nothing for a leaf.
-  private let breakpoints: AxisPair<[CostBreakpoint]>
-  /// How firmly a leaf hugs the extents that it has; nil where it has none, and for a container.
-  private let hugging: AxisPair<LayoutPriority?>
+  /// What it costs the view to grow beyond what it needs; nothing for a leaf without an extent.
+  let breakpoints: AxisPair<[CostBreakpoint]>
   /// The strongest priority that the view violates when it grows without end.
   let firmness: AxisPair<LayoutPriority>
   /// Whether the view is a stack, which pulls its own edges together a little even if other parts
@@ -14,18 +12,20 @@ struct StackContent {
   let isStack: Bool
 
   /// Nil if the view is subject to constraints that only a solve can weigh.
-  init?(of view: LayoutView, in stack: StackView) {
+  init?(of view: LayoutView, _ need: StackNeed, in stack: StackView) {
+    let growth: AxisPair<[CostBreakpoint]>
     if view.isContainer {
-      guard let growth = view.growthUntouched(in: stack) else { return nil }
-      (breakpoints, hugging, isStack) = (growth, AxisPair(nil), view is StackView)
+      guard let inside = view.growthUntouched(in: stack) else { return nil }
+      growth = inside
     } else {
-      guard let rules = view.leafRules(in: stack),
-        let hugging = view.hugging(ofLeaf: rules, in: stack)
-      else { return nil }
-      (breakpoints, self.hugging, isStack) = (AxisPair([]), hugging, false)
+      guard let rules = view.leafRules(in: stack), view.keepsRole(by: rules, in: stack) else {
+        return nil
+      }
+      growth = AxisPair { rules[$0].growth(past: need.size[$0]) }
     }
-    let (breakpoints, hugging) = (breakpoints, hugging)
-    firmness = AxisPair { max(hugging[$0] ?? .lowest, breakpoints[$0].greatestFirmness) }
+    breakpoints = growth
+    firmness = growth.map { $0.greatestFirmness }
+    isStack = view.isContainer && view is StackView
   }
 
   /// Where the view lies across its stack; nil if only a solve can determine it.
@@ -45,23 +45,13 @@ struct StackContent {
     return isKnown ? CellFormula(across: stack, need, needs) : nil
   }
 
-  /// Calls the body with every breakpoint of the cost of growing along an axis, given what the view needs.
-  @inline(__always)
-  func forEachBreakpoint(
-    along axis: LayoutAxis, _ need: StackNeed, _ body: (CostBreakpoint) -> Void
-  ) {
-    if let hugging = hugging[axis] { body(.growth(1, past: need.size[axis], at: hugging)) }
-    for breakpoint in breakpoints[axis] { body(breakpoint) }
-  }
-
   /// Notes the axes along which a stack differs that has this view in the place of another one that needs
-  /// the same. Only containers themselves tell how they shrink.
+  /// the same.
   @inline(__always)
   func noteDifferences(from other: borrowing StackContent, in changed: inout AxisPair<Bool>) {
-    for axis in LayoutAxis.allCases
-    where hugging[axis] != other.hugging[axis] || breakpoints[axis] != other.breakpoints[axis] {
-      changed[axis] = true
-    }
+    // By axis, a pair would copy the lists.
+    if breakpoints.horizontal != other.breakpoints.horizontal { changed.horizontal = true }
+    if breakpoints.vertical != other.breakpoints.vertical { changed.vertical = true }
   }
 
   /// Whether the first point violates what the view violates when it grows without end. Where it does not, the view
@@ -78,10 +68,9 @@ struct StackContent {
   ) -> Bool {
     guard isStack else { return false }
     var weight = 0.0
-    forEachBreakpoint(along: axis, need) { breakpoint in
-      if breakpoint.priority == hugging, breakpoint.extent <= need.size[axis] {
-        weight += breakpoint.weight
-      }
+    for breakpoint in breakpoints[axis]
+    where breakpoint.priority == hugging && breakpoint.extent <= need.size[axis] {
+      weight += breakpoint.weight
     }
     return hugging == .stackExtent ? weight > 1 : weight >= 1
   }
@@ -110,18 +99,13 @@ extension StackNeed {
 }
 
 extension LayoutView {
-  /// Returns how firmly a leaf hugs its content, on the axes on which it has an extent; nil if a constraint
-  /// on its size contradicts what the stack makes of a view without an intrinsic one, or of the proportions
-  /// of its views.
-  fileprivate final func hugging(
-    ofLeaf rules: AxisPair<LeafRule>, in stack: StackView
-  ) -> AxisPair<LayoutPriority?>? {
-    let keepsIntrinsicSize = LayoutAxis.allCases.allSatisfy {
-      rules[$0].extent == metrics.size[$0] || metrics.size[$0] >= 0
-    }
-    guard
-      !holdsConstraints || keepsIntrinsicSize && stack.settings.distribution != .fillProportionally
-    else { return nil }
-    return rules.map { $0.extent >= 0 ? $0.hugging : nil }
+  /// Whether the constraints of a leaf leave it what it is to a stack: a view with or without an intrinsic size,
+  /// and one of certain proportions.
+  fileprivate final func keepsRole(by rules: AxisPair<LeafRule>, in stack: StackView) -> Bool {
+    guard holdsConstraints else { return true }
+    return stack.settings.distribution != .fillProportionally
+      && LayoutAxis.allCases.allSatisfy {
+        rules[$0].extent == metrics.size[$0] || metrics.size[$0] >= 0
+      }
   }
 }
