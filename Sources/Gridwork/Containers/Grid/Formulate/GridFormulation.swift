@@ -11,14 +11,14 @@ struct GridFormulation: Formulation {
   let measurement: GridMeasurement
   /// The room that content views without variables require of the tracks.
   let cellDemands: AxisPair<[CellDemand]>
-  /// The formulas of the axes whose tracks have no variables; nil for the other axes.
-  let formulas: AxisPair<AxisFormula?>
   /// The grid itself.
   let owner: ItemReference
   /// The depth of nested containers, this grid included.
   let nestedContainers: Int32
   var wanted: [WantedConstraint] = []
 
+  /// Creates the constraints. `formulas` are those of the axes whose tracks have no variables; nil for the
+  /// other axes.
   init(
     _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ cellDemands: AxisPair<[CellDemand]>,
     _ formulas: AxisPair<AxisFormula?>, of owner: GridView
@@ -26,7 +26,6 @@ struct GridFormulation: Formulation {
     self.grid = grid
     self.measurement = measurement
     self.cellDemands = cellDemands
-    self.formulas = formulas
     self.owner = ItemReference(owner)
     nestedContainers = owner.nestedContainers
 

@@ -95,15 +95,13 @@ extension StackView: ConstraintCompiler {
     guard !clipping.isRequired,
       entries.contains(where: { isCandidate($0) && $0.visibilityPriority < .mustHold })
     else { return nil }
-    let usesCustomSpacing = settings.distribution != .equalSpacing
     return DetachmentPlan(
       axis: axis, insets: arrangementInsets[axis].sum,
       candidates: entries.filter(isCandidate).map { entry in
         DetachmentPlan.Candidate(
           priority: entry.visibilityPriority.rawValue,
           minimum: entry.view.minimum(along: axis, against: clipping, measuring),
-          spacingAfter: usesCustomSpacing
-            ? entry.customSpacing ?? settings.spacing : settings.spacing)
+          spacingAfter: spacing(after: entry))
       })
   }
 }

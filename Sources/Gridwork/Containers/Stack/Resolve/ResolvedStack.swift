@@ -80,16 +80,13 @@ enum ResolvedAlignment: Equatable {
 extension StackView {
   /// Returns the stack without detached views; `room` is nil if all candidates are attached.
   final func resolved(in room: Room?) -> ResolvedStack {
-    // Equal spacing uses a single gap.
-    let usesCustomSpacing = settings.distribution != .equalSpacing
     var views: [ResolvedArrangedView] = []
     var absent: [ResolvedArrangedView] = []
     views.reserveCapacity(entries.count)
     for (position, entry) in entries.enumerated() where isCandidate(entry) {
       let view = ResolvedArrangedView(
         unretainedView: Unretained(entry.view), position: position, gravity: entry.gravity,
-        spacingAfter: usesCustomSpacing
-          ? entry.customSpacing ?? settings.spacing : settings.spacing)
+        spacingAfter: spacing(after: entry))
       if lacksRoom(entry, in: room) {
         absent.append(view)
       } else {
@@ -97,6 +94,12 @@ extension StackView {
       }
     }
     return ResolvedStack(of: self, views, absent: absent)
+  }
+
+  /// The gap between a view and the next one, if there is one. Equal spacing uses a single gap.
+  final func spacing(after entry: Entry) -> Double {
+    let custom = settings.distribution == .equalSpacing ? nil : entry.customSpacing
+    return custom ?? settings.spacing
   }
 
   fileprivate func resolvedAlignment(isMirrored: Bool) -> ResolvedAlignment {
