@@ -36,19 +36,16 @@ extension ResolvedGrid {
   mutating func findHolds(
     in owner: GridView, _ contents: [Measurement], areFormulasUsed: Bool
   ) {
+    let pulls = AxisPair(horizontal: columns.pull, vertical: rows.pull)
     for index in cells.indices {
       let cell = cells[index]
       let content = contents[index]
       cell.content.use { view in
         cells[index].size = content.size
         cells[index].resistance = content.resistance
-        cells[index].holds = AxisPair(
-          horizontal: CellHold(
-            cell.placementInForce(along: .horizontal), view, content, along: .horizontal,
-            pull: columns.pull),
-          vertical: CellHold(
-            cell.placementInForce(along: .vertical), view, content, along: .vertical,
-            pull: rows.pull))
+        cells[index].holds = AxisPair {
+          CellHold(cell.placementInForce(along: $0), view, content, along: $0, pull: pulls[$0])
+        }
         defer {
           if !cells[index].isByFormula { cells[index].isMentioned = !view.isUntouched(in: owner) }
         }

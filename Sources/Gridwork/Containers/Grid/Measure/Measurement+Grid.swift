@@ -102,13 +102,13 @@ extension ResolvedGrid {
   fileprivate func hasRoom(for contents: [Measurement], _ measurement: borrowing GridMeasurement)
     -> Bool
   {
-    guard hasRoom(for: contents, along: .horizontal, columns, measurement.columns),
-      hasRoom(for: contents, along: .vertical, rows, measurement.rows)
-    else { return false }
-    return zip(groups, measurement.groups).allSatisfy { group, extent in
-      extent.ascent + extent.descent
-        <= measurement.rows.largestRoom(of: TrackSpan(group.row), rows)
+    LayoutAxis.allCases.allSatisfy {
+      hasRoom(for: contents, along: $0, self[$0], measurement[$0])
     }
+      && zip(groups, measurement.groups).allSatisfy { group, extent in
+        extent.ascent + extent.descent
+          <= measurement.rows.largestRoom(of: TrackSpan(group.row), rows)
+      }
   }
 
   private func hasRoom(

@@ -38,9 +38,8 @@ struct CellsByFormula {
 
     let count = grid.cells.count
     formulas.reserveCapacity(count)
-    var (widths, heights): ([CellDemand], [CellDemand]) = ([], [])
-    widths.reserveCapacity(count)
-    heights.reserveCapacity(count)
+    cellDemands.horizontal.reserveCapacity(count)
+    cellDemands.vertical.reserveCapacity(count)
     for (index, cell) in grid.cells.enumerated() where cell.isByFormula {
       let (size, resistance) = cell.content.use { $0.sizeByFormula(contents[index]) }
       let isAligned = cell.baseline != nil
@@ -59,10 +58,9 @@ struct CellsByFormula {
         index, cell.columns, in: grid.columns, inset: 0, size.width, resistance.horizontal)
       let height = CellDemand(
         index, cell.rows, in: grid.rows, inset: inset, size.height, resistance.vertical)
-      if let width { widths.append(width) }
-      if let height { heights.append(height) }
+      if let width { cellDemands.horizontal.append(width) }
+      if let height { cellDemands.vertical.append(height) }
     }
-    cellDemands = AxisPair(horizontal: widths, vertical: heights)
   }
 
   /// Adds the content views that are taken out of the layout and that no other constraint mentions.

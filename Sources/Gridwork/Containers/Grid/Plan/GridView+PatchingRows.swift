@@ -101,25 +101,20 @@ extension GridView {
   private func changedRows(
     _ parts: [ObjectIdentifier], _ before: [ResolvedTrack]
   ) -> ChangedRows? {
+    func isUnchanged(_ row: GridRow, _ place: Int, _ places: Range<Int>) -> Bool {
+      let subject = ObjectIdentifier(row)
+      return !parts.contains(subject)
+        && (row.state.isHidden || places.contains(place) && before[place].subject == subject)
+    }
     var (start, top) = (0, 0)
-    while start < rowStorage.count {
-      let row = rowStorage[start]
-      guard !parts.contains(ObjectIdentifier(row)) else { break }
-      if !row.state.isHidden {
-        guard top < before.count, before[top].subject == ObjectIdentifier(row) else { break }
-        top += 1
-      }
+    while start < rowStorage.count, isUnchanged(rowStorage[start], top, before.indices) {
+      if !rowStorage[start].state.isHidden { top += 1 }
       start += 1
     }
     var (end, bottom) = (rowStorage.count, before.count)
-    while end > start {
-      let row = rowStorage[end - 1]
-      guard !parts.contains(ObjectIdentifier(row)) else { break }
-      if !row.state.isHidden {
-        guard bottom > top, before[bottom - 1].subject == ObjectIdentifier(row) else { break }
-        bottom -= 1
-      }
+    while end > start, isUnchanged(rowStorage[end - 1], bottom - 1, top..<before.count) {
       end -= 1
+      if !rowStorage[end].state.isHidden { bottom -= 1 }
     }
     func isEmpty() -> Bool { rowStorage[start..<end].allSatisfy { $0.state.isHidden } }
     while bottom == before.count, isEmpty(), start > 0 {

@@ -16,13 +16,11 @@ extension GridView {
   ) -> AxisPair<AxisFormula?> {
     guard resolved.cells.allSatisfy({ $0.isByFormula }) else { return AxisPair(nil) }
     let resistance = resolved.weakestResistance
-    return AxisPair(
-      horizontal: .of(
-        resolved.columns, measurement.columns, cells.cellDemands.horizontal,
-        resisting: resistance.horizontal, nestedContainers: nestedContainers),
-      vertical: .of(
-        resolved.rows, measurement.rows, cells.cellDemands.vertical,
-        resisting: resistance.vertical, nestedContainers: nestedContainers))
+    return AxisPair {
+      .of(
+        resolved[$0], measurement[$0], cells.cellDemands[$0], resisting: resistance[$0],
+        nestedContainers: nestedContainers)
+    }
   }
 
   final func contents(
