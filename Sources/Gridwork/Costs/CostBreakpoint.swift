@@ -33,11 +33,10 @@ extension CostBreakpoint {
 }
 
 extension ConstraintKey {
-  /// The name of the constraint for one of the breakpoints along an axis.
-  fileprivate init(
-    breakpoint: Int, of container: ObjectIdentifier, along axis: LayoutAxis, _ role: Int32
-  ) {
-    self.init(subject: container, role: role, index: Int32(2 * breakpoint + axis.rawValue))
+  /// The name of the constraint for one of the breakpoints along an axis. Roles in a container's own list are
+  /// not negative.
+  fileprivate init(breakpoint: Int, of container: ObjectIdentifier, along axis: LayoutAxis) {
+    self.init(subject: container, role: -1, index: Int32(2 * breakpoint + axis.rawValue))
   }
 }
 
@@ -69,12 +68,10 @@ extension [CostBreakpoint] {
   }
 
   /// The constraints for the cost of a container's extent along an axis that is laid out by formula.
-  func wanted(
-    of container: ItemReference, along axis: LayoutAxis, _ role: Int32
-  ) -> [WantedConstraint] {
+  func wanted(of container: ItemReference, along axis: LayoutAxis) -> [WantedConstraint] {
     enumerated().map { index, breakpoint in
       WantedConstraint(
-        key: ConstraintKey(breakpoint: index, of: container.identity, along: axis, role),
+        key: ConstraintKey(breakpoint: index, of: container.identity, along: axis),
         terms: [WantedTerm(breakpoint.weight, .item(container, axis.extent))],
         relation: breakpoint.relation, constant: breakpoint.weight * breakpoint.extent,
         priority: breakpoint.priority,
@@ -85,13 +82,11 @@ extension [CostBreakpoint] {
 
 extension [WantedConstraint] {
   /// Whether these are the constraints for the costs of both extents of a container, but for their numbers.
-  func stand(
-    for costs: AxisPair<[CostBreakpoint]>, of container: LayoutView, _ role: Int32
-  ) -> Bool {
+  func stand(for costs: AxisPair<[CostBreakpoint]>, of container: LayoutView) -> Bool {
     func stand(for costs: [CostBreakpoint], along axis: LayoutAxis, from start: Int) -> Bool {
       costs.indices.allSatisfy { index in
         self[start + index].key
-          == ConstraintKey(breakpoint: index, of: ObjectIdentifier(container), along: axis, role)
+          == ConstraintKey(breakpoint: index, of: ObjectIdentifier(container), along: axis)
           && self[start + index].relation == costs[index].relation
       }
     }

@@ -206,7 +206,7 @@ extension LayoutEngine {
       return false
     }
     let costs = formulas.costs
-    guard record.wanted.stand(for: costs, of: record.view, formulas.role) else { return false }
+    guard record.wanted.stand(for: costs, of: record.view) else { return false }
     var position = 0
     for axis in LayoutAxis.allCases {
       for breakpoint in costs[axis] {

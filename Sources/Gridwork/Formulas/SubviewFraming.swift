@@ -45,7 +45,7 @@ final class SubviewFraming: ConstraintCompiler {
       in: FormulaContents.Surroundings(of: container))
     return ContainerPlan(
       listed: nil,
-      formulas: ContainerFormulas(contents: contents, role: 0, holdEverything: true),
+      formulas: ContainerFormulas(contents: contents, holdEverything: true),
       contents: contents, measurement: content.measurement)
   }
 

@@ -41,8 +41,6 @@ extension LineFormula {
 struct ContainerFormulas {
   /// What is laid out between the lines, and knows their formulas.
   let contents: FormulaContents
-  /// The role of the cost of an extent among the container's constraints.
-  var role: Int32
   /// Whether all subviews are laid out by the formulas, so that a container around this one can lay it
   /// out like a leaf.
   var holdEverything: Bool
@@ -61,7 +59,7 @@ struct ContainerFormulas {
   /// The constraints that stand for the costs of the container's extents.
   func costs(of container: LayoutView) -> [WantedConstraint] {
     LayoutAxis.allCases.flatMap {
-      line(along: $0).breakpoints.wanted(of: ItemReference(container), along: $0, role)
+      line(along: $0).breakpoints.wanted(of: ItemReference(container), along: $0)
     }
   }
 }

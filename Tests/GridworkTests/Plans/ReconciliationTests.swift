@@ -63,12 +63,11 @@ import Testing
   private let costs = AxisPair<[CostBreakpoint]>(
     horizontal: [.growth(1, past: 100, at: 249)],
     vertical: [.growth(2, past: 50, at: 249), .shortage(below: 50, resisting: 750)])
-  private let role: Int32 = 1
 
   private func constraints(
     of view: LayoutView, _ costs: AxisPair<[CostBreakpoint]>
   ) -> [WantedConstraint] {
-    LayoutAxis.allCases.flatMap { costs[$0].wanted(of: ItemReference(view), along: $0, role) }
+    LayoutAxis.allCases.flatMap { costs[$0].wanted(of: ItemReference(view), along: $0) }
   }
 
   @Test func `other extents, weights and priorities are the costs of the same constraints`() {
@@ -78,7 +77,7 @@ import Testing
     others.horizontal[0].extent = 120
     others.vertical[0].weight = 3
     others.vertical[1].priority = 300
-    #expect(wanted.stand(for: others, of: view, role))
+    #expect(wanted.stand(for: others, of: view))
   }
 
   @Test func `other directions, numbers and containers make other constraints`() {
@@ -92,9 +91,8 @@ import Testing
     var moved = fewer
     moved.horizontal.append(costs.horizontal[0])
     for others in [turned, fewer, moved] {
-      #expect(!wanted.stand(for: others, of: view, role))
+      #expect(!wanted.stand(for: others, of: view))
     }
-    #expect(!wanted.stand(for: costs, of: LayoutView(), role))
-    #expect(!wanted.stand(for: costs, of: view, 4))
+    #expect(!wanted.stand(for: costs, of: LayoutView()))
   }
 }

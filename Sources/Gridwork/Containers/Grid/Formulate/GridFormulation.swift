@@ -31,8 +31,7 @@ struct GridFormulation: Formulation {
 
     for axis in LayoutAxis.allCases {
       if let formula = formulas[axis] {
-        wanted += formula.breakpoints.wanted(
-          of: self.owner, along: axis, GridRole.breakpoint.rawValue)
+        wanted += formula.breakpoints.wanted(of: self.owner, along: axis)
         continue
       }
       chainTracks(along: axis)

@@ -75,7 +75,6 @@ enum GridRole: Int32 {
   case extent
   case restPull
   case shortagePull
-  case breakpoint
   // Of a cell.
   case near
   case far

@@ -43,7 +43,7 @@ extension GridView: ConstraintCompiler {
     return ContainerPlan(
       listed: wanted,
       formulas: isLikeLeaf
-        ? contentsByFormula.map { self.formulas(of: $0, areLikeLeaf: true) } : nil,
+        ? contentsByFormula.map { ContainerFormulas(contents: $0, holdEverything: true) } : nil,
       contents: contentsByFormula,
       measurement: measured, baselines: baselines(from: sources),
       compilation: GridCompilation(

@@ -123,9 +123,9 @@ extension GridView {
       }
       plan.measurement?.hugging = compiled.measurement.hugging(of: compiled.resolved)
       plan.listed = nil
-      plan.formulas = formulas(
-        of: contents,
-        areLikeLeaf: isLikeLeaf(contents.cells.count, compiled.formulas, plan.measurement))
+      plan.formulas = ContainerFormulas(
+        contents: contents,
+        holdEverything: isLikeLeaf(contents.cells.count, compiled.formulas, plan.measurement))
     }
   }
 }

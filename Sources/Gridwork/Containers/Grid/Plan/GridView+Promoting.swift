@@ -51,12 +51,6 @@ extension GridView {
     }
   }
 
-  /// What the formulas of the contents, which are those of both axes, tell about the grid.
-  final func formulas(of contents: FormulaContents, areLikeLeaf: Bool) -> ContainerFormulas {
-    ContainerFormulas(
-      contents: contents, role: GridRole.breakpoint.rawValue, holdEverything: areLikeLeaf)
-  }
-
   // MARK: More variables, and fewer
 
   final func parts(along axis: LayoutAxis) -> Materialization { .tracks(along: axis) }

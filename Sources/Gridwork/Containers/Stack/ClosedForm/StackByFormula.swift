@@ -67,8 +67,7 @@ final class StackByFormula {
   /// What the formulas tell about the stack.
   func formulas(of owner: StackView) -> ContainerFormulas {
     ContainerFormulas(
-      contents: layout, role: StackRole.breakpoint.rawValue,
-      holdEverything: layout.cells.count == owner.subviewStorage.count)
+      contents: layout, holdEverything: layout.cells.count == owner.subviewStorage.count)
   }
 
   // MARK: Changes

@@ -44,5 +44,4 @@ enum StackRole: Int32 {
   case extent
   case line
   case room
-  case breakpoint
 }
