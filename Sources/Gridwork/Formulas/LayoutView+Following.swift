@@ -13,6 +13,11 @@ extension LayoutView {
     isUntouched(in: container) && isPlainLeaf
   }
 
+  /// The formulas of the view where it is taken out of the layout; nil unless it is such a leaf.
+  final func hiddenFormula(in container: LayoutView) -> ContentFormula? {
+    isUntouchedLeaf(in: container) ? ContentFormula(hidden: self) : nil
+  }
+
   /// The cost of growing for a container directly inside another one, if it is laid out by formula
   /// entirely and no constraint mentions it; nil for any other view.
   ///

@@ -15,7 +15,7 @@ struct CellsByFormula {
   /// The requirements, in the order of the cells.
   private(set) var cellDemands = AxisPair<[CellDemand]>([])
   /// The positions, in the order of the cells.
-  private(set) var formulas: [ContentFormula] = []
+  var formulas: [ContentFormula] = []
 
   /// Creates the formulas. `contents` are the measurements of the visible cells, in order.
   init(
@@ -60,16 +60,6 @@ struct CellsByFormula {
         index, cell.rows, in: grid.rows, inset: inset, size.height, resistance.vertical)
       if let width { cellDemands.horizontal.append(width) }
       if let height { cellDemands.vertical.append(height) }
-    }
-  }
-
-  /// Adds the content views that are taken out of the layout and that no other constraint mentions.
-  mutating func addHidden(_ contents: [Unretained<LayoutView>], in grid: GridView) {
-    for content in contents {
-      content.use { view in
-        guard view.isUntouchedLeaf(in: grid) else { return }
-        formulas.append(ContentFormula(hidden: view))
-      }
     }
   }
 }

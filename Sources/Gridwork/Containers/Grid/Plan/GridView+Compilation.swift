@@ -17,7 +17,11 @@ extension GridView: ConstraintCompiler {
     let used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
-    if !materialized.contains(.contents) { byFormula.addHidden(resolved.hiddenContents, in: self) }
+    if !materialized.contains(.contents) {
+      byFormula.formulas += resolved.hiddenContents.compactMap {
+        $0.use { $0.hiddenFormula(in: self) }
+      }
+    }
 
     let sources = (first: baselineSource(.first), last: baselineSource(.last))
     let isArithmetic =

@@ -139,9 +139,8 @@ extension GridView {
     rowStorage.forEachUnretained { row in
       guard row.state.isHidden else { return }
       row.cells.forEachUnretained { cell in
-        cell.contentStorage.unretained?.use { content in
-          if content.isUntouchedLeaf(in: self) { result.append(ContentFormula(hidden: content)) }
-        }
+        let hidden = cell.contentStorage.unretained?.use { $0.hiddenFormula(in: self) } ?? nil
+        if let hidden { result.append(hidden) }
       }
     }
     return result

@@ -35,9 +35,8 @@ final class StackByFormula {
       let (x, y) = stack.axis == .horizontal ? (along, across) : (across, along)
       cells.append(ContentFormula(of: stack.views[index].unretainedView, x: x, y: y))
     }
-    for entry in owner.entries
-    where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {
-      cells.append(ContentFormula(hidden: entry.view))
+    for entry in owner.entries where !owner.isCandidate(entry) {
+      if let hidden = entry.view.hiddenFormula(in: owner) { cells.append(hidden) }
     }
     return StackByFormula(StackViews(stack, needs, contents), cells, measurement, line, owner)
   }
@@ -92,8 +91,8 @@ final class StackByFormula {
     let index = Int(view.formulaIndex)
     guard index >= 0 else { return false }
     guard index < attached.needs.count else {
-      guard view.isUntouchedLeaf(in: owner) else { return false }
-      layout.renewCell(at: index, ContentFormula(hidden: view))
+      guard let hidden = view.hiddenFormula(in: owner) else { return false }
+      layout.renewCell(at: index, hidden)
       changed = AxisPair(true)
       return true
     }
