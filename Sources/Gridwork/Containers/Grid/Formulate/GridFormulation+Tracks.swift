@@ -9,18 +9,15 @@ extension GridFormulation {
     for position in tracks.indices {
       let track = TrackIndex(position)
       let subject = tracks[position].subject
-      if position == 0 {
-        want(
-          key(subject, .lead, axis),
-          [WantedTerm(1, near(track, axis)), WantedTerm(-1, .item(owner, axis.near))], .equal,
-          grid[axis].outerNearPadding, reason(.gridEdge, track, axis))
-      } else {
-        let previous = TrackIndex(position - 1)
-        want(
-          key(subject, .lead, axis),
-          [WantedTerm(1, near(track, axis)), WantedTerm(-1, far(previous, axis))], .equal,
-          grid[axis].gap(after: previous), reason(.spacing, track, axis))
-      }
+      let previous = position == 0 ? nil : TrackIndex(position - 1)
+      want(
+        key(subject, .lead, axis),
+        [
+          WantedTerm(1, near(track, axis)),
+          WantedTerm(-1, previous.map { far($0, axis) } ?? .item(owner, axis.near)),
+        ], .equal,
+        previous.map { grid[axis].gap(after: $0) } ?? grid[axis].outerNearPadding,
+        reason(previous == nil ? .gridEdge : .spacing, track, axis))
       bound(key(subject, .order, axis), extent(track, axis), reason(.spacing, track, axis))
     }
   }

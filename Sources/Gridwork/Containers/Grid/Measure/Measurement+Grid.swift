@@ -75,7 +75,7 @@ private struct SmallestTracks {
       // cannot, and none exceeds its need, each takes exactly that.
       let hold = weights ?? needs.raisedHold
       let isHeld = hold > .fittingSizeCompression
-      guard hold != .fittingSizeCompression, !needs.isTied,
+      guard hold != .fittingSizeCompression, !needs.hasTiedGroups,
         let least = needs.smallestSum(
           of: grid.spanning(along: axis, contents, resolved), isHeld: isHeld)
       else { return nil }

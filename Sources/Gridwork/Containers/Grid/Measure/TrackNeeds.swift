@@ -126,9 +126,6 @@ struct TrackNeeds: Equatable {
   /// Whether some tracks are tied to others.
   var hasGroupedTracks: Bool { tracks.contains { $0.isGrouped } }
 
-  /// Whether the extents of some tracks are tied to each other, or to the grid's.
-  var isTied: Bool { hasFractions || hasTiedGroups }
-
   /// Whether some tracks belong to a size group without an explicit size.
   var hasTiedGroups: Bool { tracks.contains { $0.isTied } }
 
