@@ -18,11 +18,9 @@ struct ContentContainer {
 
   /// Returns whether the container differs from what it was by nothing but its size.
   func differsBySizeOnly(from old: ContentContainer) -> Bool {
-    measurement.hugging == old.measurement.hugging
-      && measurement.resistance == old.measurement.resistance
-      && measurement.firstBaseline == old.measurement.firstBaseline
-      && measurement.lastBaseline == old.measurement.lastBaseline
-      && growth == old.growth
+    var alike = measurement
+    alike.size = old.measurement.size
+    return alike == old.measurement && growth == old.growth
   }
 }
 

@@ -174,13 +174,7 @@ extension ResolvedCell {
 
   /// Whether the content has the baseline that it is aligned on, and keeps its height.
   fileprivate func keepsBaseline(_ measurement: Measurement) -> Bool {
-    guard !holds.vertical.isStretched else { return false }
-    return content.use { view in
-      if view.compiler != nil {
-        return (baseline == .first ? measurement.firstBaseline : measurement.lastBaseline) != nil
-      }
-      return baseline.flatMap(view.metrics.distance(of:)) != nil
-    }
+    !holds.vertical.isStretched && baseline.flatMap(measurement.reach(of:)) != nil
   }
 
   /// Whether the aligned baseline of the content keeps its distance from the top, rather than from the
