@@ -48,7 +48,7 @@ extension GridFormulation {
     let resolved = grid[axis]
     let needs = measurement[axis]
     let hold = needs.priorityOfWeights(resolved)
-    let rest = needs.priorityOfRest(resolved)
+    let hasWeights = needs.hasWeights
     for (position, track) in needs.tracks.enumerated() where track.sizing == .content {
       let index = TrackIndex(position)
       var terms = extent(index, axis)
@@ -59,7 +59,7 @@ extension GridFormulation {
         priority = hold.nextUp
       } else if !track.hasContent {
         priority = .emptyTracks
-      } else if needs.hasWeights {
+      } else if hasWeights {
         let cost = needs.costOfOthers
         for term in terms.indices { terms[term].coefficient *= cost }
         need *= cost
@@ -78,7 +78,7 @@ extension GridFormulation {
     for (ordinal, position) in shared.enumerated() {
       boundSharedGrowth(of: TrackIndex(position), ordinal, axis)
     }
-    if needs.hasWeights {
+    if hasWeights {
       want(
         key(.surplusPull, axis), [WantedTerm(needs.costOfWeights, slack(.surplus, axis))],
         .lessThanOrEqual, 0, ConstraintReason(.surplus), at: hold)
@@ -86,7 +86,7 @@ extension GridFormulation {
     if needs.canBeExhausted, !resolved.tracks.isEmpty {
       want(
         key(.restPull, axis), [WantedTerm(needs.costOfRest, slack(.rest, axis))],
-        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: rest)
+        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: needs.priorityOfRest(resolved))
     }
     growEqually(along: axis)
   }

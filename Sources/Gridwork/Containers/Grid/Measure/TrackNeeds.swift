@@ -21,8 +21,6 @@ struct TrackNeeds: Equatable {
   var unraised: [Double]?
   /// The priority at which tracks do not exceed raised needs.
   private(set) var raisedHold = LayoutPriority.lowest
-  /// Whether some tracks take the surplus by weight.
-  private(set) var hasWeights = false
   /// The indices in the grid of the tracks whose fraction cannot be satisfied, in the order in
   /// which they gave way.
   private(set) var refusedFractions: [Int] = []
@@ -38,8 +36,8 @@ struct TrackNeeds: Equatable {
     var need = 0.0
     /// The limits of the track; members of a size group share theirs.
     var limits: ClosedRange<Double>
-    /// The share of the surplus, relative to the other tracks; 0 for none.
-    var weight = 0.0
+    /// The weight that the track is given.
+    fileprivate let ownWeight: Double
     /// What determines the size of the track. A fraction that cannot be satisfied has become
     /// content-sized.
     var sizing: TrackSizing
@@ -53,6 +51,9 @@ struct TrackNeeds: Equatable {
     var isGrouped: Bool
     /// Whether the track belongs to a size group that has tracks in other grids.
     var isShared: Bool
+
+    /// The share of the surplus, relative to the other tracks; 0 for none.
+    var weight: Double { if case .content = sizing { ownWeight } else { 0 } }
 
     /// Whether the track belongs to a size group without an explicit size.
     var isTied: Bool {
@@ -115,6 +116,9 @@ struct TrackNeeds: Equatable {
   /// What all tracks need together.
   var sum: Double { tracks.reduce(0) { $0 + $1.need } }
 
+  /// Whether some tracks take the surplus by weight.
+  var hasWeights: Bool { tracks.contains { $0.weight > 0 } }
+
   /// Whether content that spans several tracks has raised the needs of some.
   var isRaised: Bool { unraised != nil }
 
@@ -162,7 +166,7 @@ struct TrackNeeds: Equatable {
     let resolved = axis.tracks
     tracks = resolved.map { track in
       Track(
-        limits: track.minimum...track.maximum, sizing: track.sizing,
+        limits: track.minimum...track.maximum, ownWeight: track.weight, sizing: track.sizing,
         isGrouped: track.sizeGroup != nil,
         isShared: track.sizeGroup.map { elsewhere[$0] != nil } ?? false)
     }
@@ -185,7 +189,6 @@ struct TrackNeeds: Equatable {
 
     // 2. Content that spans several tracks.
     if !spanning.isEmpty {
-      findWeights(resolved)
       raise(axis, spanning)
       for content in spanning {
         for position in content.span.positions { tracks[position].addCost(of: content) }
@@ -194,8 +197,7 @@ struct TrackNeeds: Equatable {
     listGroups(resolved)
     shareGroups(resolved, elsewhere)
 
-    // 3. Surplus: tracks that joined a group with an explicit size take none.
-    findWeights(resolved)
+    // 3. Surplus.
     if isRaised, !hasWeights {
       raisedHold = priorityOfRaisedNeeds
       for position in tracks.indices where tracks[position].canGrow {
@@ -234,13 +236,9 @@ struct TrackNeeds: Equatable {
     !tracks[position].isGrouped && extent < tracks[position].need
   }
 
-  /// Replaces some tracks, under the same conditions, by others. The list is that of all tracks
-  /// afterwards.
-  mutating func replace(
-    _ range: Range<Int>, with new: [Track], _ resolved: [ResolvedTrack]
-  ) {
+  /// Replaces some tracks, under the same conditions, by others.
+  mutating func replace(_ range: Range<Int>, with new: [Track]) {
     tracks.replaceSubrange(range, with: new)
-    findWeights(resolved)
   }
 
   /// Clamps a need to the limits of its track.
@@ -338,18 +336,6 @@ struct TrackNeeds: Equatable {
       for position in group {
         (tracks[position].cost, tracks[position].knowledge) = (cost, knowledge)
       }
-    }
-  }
-
-  // MARK: Weights
-
-  /// Finds the tracks that take the surplus.
-  mutating func findWeights(_ resolved: [ResolvedTrack]) {
-    hasWeights = false
-    for position in resolved.indices {
-      let isSized = tracks[position].sizing == .content
-      tracks[position].weight = isSized ? resolved[position].weight : 0
-      if tracks[position].weight > 0 { hasWeights = true }
     }
   }
 }

@@ -58,8 +58,7 @@ extension GridView {
     // 4. The new rows replace the old ones.
     compiled.resolved.rows.tracks.replaceSubrange(changed.before, with: part.tracks)
     if !part.groups.isEmpty { compiled.resolved.groups = part.groups }
-    compiled.measurement.rows.replace(
-      changed.before, with: part.needs, compiled.resolved.rows.tracks)
+    compiled.measurement.rows.replace(changed.before, with: part.needs)
     contents.replaceRows(
       changed.before, at: leaving, by: part.tracks.count, part.cells,
       hidden: hiddenLeaves(besides: compiled.resolved.rows.tracks.count))
