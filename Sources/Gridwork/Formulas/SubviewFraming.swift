@@ -97,8 +97,9 @@ private struct FramedContent {
     unretainedView = Unretained(view)
     let inner = measuring.measurement(of: view)
     guard let measurement = frame.measurement(around: inner),
-      // What has no extent fills its container.
-      measurement.size.width > 0, measurement.size.height > 0
+      // What has no extent fills its container; what gives way to a fitting size is measured smaller than it is
+      // where it has room.
+      measurement.size.width > 0, measurement.size.height > 0, measurement.resistsFitting
     else { return nil }
     self.measurement = measurement
     let growth: AxisPair<[CostBreakpoint]>
@@ -118,8 +119,6 @@ private struct FramedContent {
         resisting: measurement.resistance[axis])
     }
     formulas = AxisPair(track)
-    // What gives way to a fitting size is measured smaller than it is where it has room.
-    guard measurement.resistsFitting else { return nil }
   }
 }
 

@@ -54,17 +54,15 @@ extension GridView {
     guard keepsTracks || canMeasureTracksAgain(compiled) else { return nil }
 
     // 2. The sizes.
-    for edit in edits.contents {
-      edit.view.use { view in
-        guard let size = view.leafRules?.map({ $0.extent }) else { return }
-        contents.setSize(
-          LayoutSize(width: size.horizontal, height: size.vertical), at: Int(view.formulaIndex))
-      }
-    }
-    for edit in edits.containers {
-      edit.view.use { view in
-        contents.setSize(known(view.plannedMeasurement).size, at: Int(view.formulaIndex))
-      }
+    edits.forEachView { view in
+      let size =
+        view.isContainer
+        ? view.plannedMeasurement?.size
+        : view.leafRules.map {
+          LayoutSize(width: $0.horizontal.extent, height: $0.vertical.extent)
+        }
+      guard let size else { return }
+      contents.setSize(size, at: Int(view.formulaIndex))
     }
     guard !keepsTracks else { return constants.isEmpty ? .rectangles : .constants(constants) }
 

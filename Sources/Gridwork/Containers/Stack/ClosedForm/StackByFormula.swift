@@ -17,10 +17,10 @@ final class StackByFormula {
   private var axis: LayoutAxis { resolved.axis }
 
   /// The formulas of a stack; nil if a view is subject to constraints that only a solve can weigh.
-  static func of(
+  init?(
     _ stack: ResolvedStack, _ needs: StackNeeds, _ measurement: Measurement, _ line: StackLine,
     of owner: StackView
-  ) -> StackByFormula? {
+  ) {
     guard !stack.views.isEmpty, owner.guideStorage.isEmpty else { return nil }
     var contents: [StackContent] = []
     contents.reserveCapacity(stack.count)
@@ -38,19 +38,13 @@ final class StackByFormula {
     for entry in owner.entries where !owner.isCandidate(entry) {
       if let hidden = entry.view.hiddenFormula(in: owner) { cells.append(hidden) }
     }
-    return StackByFormula(StackViews(stack, needs, contents), cells, measurement, line, owner)
-  }
-
-  private init(
-    _ attached: StackViews, _ cells: [ContentFormula], _ measurement: Measurement,
-    _ line: StackLine, _ owner: StackView
-  ) {
+    let attached = StackViews(stack, needs, contents)
     (self.attached, self.line) = (attached, line)
     layout = FormulaContents(
       cells,
       AxisPair {
         .formula(
-          $0 == attached.stack.axis
+          $0 == stack.axis
             ? StackRun(attached, measurement, line) : InsetTrack(across: attached, measurement))
       }, in: FormulaContents.Surroundings(of: owner))
   }

@@ -31,7 +31,7 @@ extension StackView: ConstraintCompiler {
       needs.withUnsafeBufferPointer { needs in
         let line = StackLine(resolved, needs)
         measured = Measurement(resolved, needs, line, sources: sources)
-        possible = measured.flatMap { StackByFormula.of(resolved, needs, $0, line, of: self) }
+        possible = measured.flatMap { StackByFormula(resolved, needs, $0, line, of: self) }
       }
     }
     let byFormula = !materialized.isEmpty || measuring.isFullyMaterialized ? nil : possible
