@@ -83,13 +83,12 @@ final class StackByFormula {
     _ changed: inout AxisPair<Bool>
   ) -> Bool {
     let index = Int(view.formulaIndex)
-    guard index >= 0 else { return false }
-    guard index < attached.needs.count else {
-      guard let hidden = view.hiddenFormula(in: owner) else { return false }
+    if index >= attached.needs.count, let hidden = view.hiddenFormula(in: owner) {
       layout.renewCell(at: index, hidden)
       changed = AxisPair(true)
       return true
     }
+    guard attached.needs.indices.contains(index) else { return false }
     let need = StackNeed(of: view, in: attached.stack, measuring)
     guard let content = StackContent(of: view, need, in: owner) else { return false }
     attached.renew(at: index, need, content, &changed)

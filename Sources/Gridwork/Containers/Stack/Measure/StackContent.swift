@@ -49,7 +49,7 @@ struct StackContent {
   /// the same.
   @inline(__always)
   func noteDifferences(from other: borrowing StackContent, in changed: inout AxisPair<Bool>) {
-    // By axis, a pair would copy the lists.
+    // Field by field, as the subscript of a pair would copy the lists.
     if breakpoints.horizontal != other.breakpoints.horizontal { changed.horizontal = true }
     if breakpoints.vertical != other.breakpoints.vertical { changed.vertical = true }
   }
