@@ -46,13 +46,10 @@ extension LayoutView {
   ) -> (size: LayoutSize, resistance: AxisPair<LayoutPriority>) {
     // A lower bound of what it costs a container to be smaller.
     if isContainer { return (measurement.size, measurement.resistance.map { $0.nextDown }) }
-    var (size, resistance) = (metrics.size, resistancePriorities)
-    if holdsConstraints, let rules = leafRules {
-      size = LayoutSize(width: rules.horizontal.extent, height: rules.vertical.extent)
-      resistance = rules.map { $0.resistance }
-    }
+    let rules = known(leafRules)
+    var size = rules.size
     if metrics.wraps { size.height = measurement.size.height }
-    return (size, resistance)
+    return (size, rules.map { $0.resistance })
   }
 
   /// The first axis on which a container inside another one has less room than it needs; nil if it

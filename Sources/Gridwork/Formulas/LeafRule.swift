@@ -63,6 +63,11 @@ struct LeafRule: Equatable {
   }
 }
 
+extension AxisPair<LeafRule> {
+  /// The size that a leaf keeps, negative on an axis without an extent.
+  var size: LayoutSize { LayoutSize(width: horizontal.extent, height: vertical.extent) }
+}
+
 extension LayoutView {
   /// The rules of a leaf directly inside a container that formulas can lay out; nil if a constraint
   /// mentions it that its rules do not stand for.

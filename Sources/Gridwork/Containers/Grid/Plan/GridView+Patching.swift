@@ -55,12 +55,7 @@ extension GridView {
 
     // 2. The sizes.
     edits.forEachView { view in
-      let size =
-        view.isContainer
-        ? view.plannedMeasurement?.size
-        : view.leafRules.map {
-          LayoutSize(width: $0.horizontal.extent, height: $0.vertical.extent)
-        }
+      let size = view.isContainer ? view.plannedMeasurement?.size : view.leafRules?.size
       guard let size else { return }
       contents.setSize(size, at: Int(view.formulaIndex))
     }

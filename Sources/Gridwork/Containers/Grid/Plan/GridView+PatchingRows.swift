@@ -69,15 +69,15 @@ extension GridView {
     renewFormula(along: .vertical, compiled, contents)
     // Columns with more or fewer views grow in other turns.
     measureAgain(columns, along: .horizontal, compiled, contents)
-    let distances = part.distances
+    let measured = part.measured
     renewPlan(compiled, contents) { plan in
       if changed.determine(.first, of: visibleRows) {
         plan.baselines.first = sources.first?.contentStorage?.unretainedSource(of: .first)
-        plan.measurement?.firstBaseline = distances.first
+        plan.measurement?.firstBaseline = measured?.firstBaseline
       }
       if changed.determine(.last, of: visibleRows) {
         plan.baselines.last = sources.last?.contentStorage?.unretainedSource(of: .last)
-        plan.measurement?.lastBaseline = distances.last
+        plan.measurement?.lastBaseline = measured?.lastBaseline
       }
       plan.measurement?.resistance = compiled.resolved.weakestResistance
     }
@@ -154,8 +154,8 @@ private struct RowsPlan: ~Copyable {
   let cells: [ContentFormula]
   /// How the content takes part in the layout.
   let participations: [PlanEffects.Participation]
-  /// The distances to the baselines that these rows give the grid, if that is measured by arithmetic.
-  let distances: (first: Double?, last: Double?)
+  /// The measurement of these rows alone, if the grid is measured by arithmetic.
+  let measured: Measurement?
 
   /// The cells that give the grid its baselines.
   typealias BaselineCells = (first: GridCell?, last: GridCell?)
@@ -179,16 +179,14 @@ private struct RowsPlan: ~Copyable {
       AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.cellDemands.vertical),
       measurement.columns.haveRoom(for: byFormula.cellDemands.horizontal, grid.columns)
     else { return nil }
-    if isMeasured {
-      guard
-        let measured = Measurement(
-          grid, measurement, contents,
-          sources: (grid.position(of: sources.first), grid.position(of: sources.last)))
-      else { return nil }
-      distances = (measured.firstBaseline, measured.lastBaseline)
-    } else {
-      distances = (nil, nil)
-    }
+    let measured =
+      isMeasured
+      ? Measurement(
+        grid, measurement, contents,
+        sources: (grid.position(of: sources.first), grid.position(of: sources.last)))
+      : nil
+    guard !isMeasured || measured != nil else { return nil }
+    self.measured = measured
     (tracks, groups, needs) = (grid.rows.tracks, grid.groups, measurement.rows.tracks)
     cells = byFormula.formulas
     participations = grid.participations
