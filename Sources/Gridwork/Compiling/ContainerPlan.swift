@@ -10,6 +10,11 @@ struct ContainerPlan {
   /// The formulas of both axes, if the container is laid out by formula entirely; nil if part of it has
   /// variables or only a solve can measure it.
   var formulas: ContainerFormulas?
+  /// The cost of growing by formulas that give way to variables; nil if they are in use, and for a container
+  /// that formulas cannot lay out.
+  ///
+  /// What the containers around this one measure must not depend on which parts have variables now.
+  var possibleGrowth: AxisPair<[CostBreakpoint]>?
   /// The contents laid out by formula; nil if all contents have variables.
   var contents: FormulaContents?
   /// The measurement of the container, if it follows from those of its contents by arithmetic; nil

@@ -18,12 +18,12 @@ extension LayoutView {
     isUntouchedLeaf(in: container) ? ContentFormula(hidden: self) : nil
   }
 
-  /// The cost of growing for a container directly inside another one, if it is laid out by formula
+  /// The cost of growing for a container directly inside another one, if formulas can lay it out
   /// entirely and no constraint mentions it; nil for any other view.
   ///
   /// Like a leaf, such a container keeps its measured size. Where there is less room, it gets variables.
   final func growthUntouched(in container: LayoutView) -> AxisPair<[CostBreakpoint]>? {
-    isUntouched(in: container) ? plannedGrowth : nil
+    isUntouched(in: container) ? possibleGrowth : nil
   }
 
   /// Whether the view lies directly inside a container and so many constraints between both mention it,

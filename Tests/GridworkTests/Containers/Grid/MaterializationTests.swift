@@ -39,6 +39,21 @@ import Testing
     }
   }
 
+  @Test func `a stack around a grid with variables is measured as before`() {
+    let inner = GridView(views: [[box("content", 10, 20)]])
+    let stack = StackView(views: [inner, box("beside", 20, 10)])
+    stack.distribution = .fillEqually
+    let root = LayoutRoot(GridView(views: [[stack]]))
+    _ = root.computedLayout
+    let measurement = stack.plan.measurement
+    #expect(measurement?.size == LayoutSize(width: 48, height: 20))
+    #expect(inner.promote(nil))
+    inner.markChanged()
+    _ = root.computedLayout
+    #expect(inner.materialized == .contents)
+    #expect(stack.plan.measurement == measurement)
+  }
+
   private func difference(_ a: ComputedLayout, _ b: ComputedLayout) -> String? {
     guard a.items.count == b.items.count else { return "other items" }
     for (a, b) in zip(a.items, b.items) {

@@ -32,10 +32,8 @@ extension CellHold {
 
 extension ResolvedGrid {
   /// Finds how the content of every cell holds its tracks, how firmly that of every row resists, and which content
-  /// formulas can lay out, if they may lay out any.
-  mutating func findHolds(
-    in owner: GridView, _ contents: [Measurement], areFormulasUsed: Bool
-  ) {
+  /// formulas can lay out.
+  mutating func findHolds(in owner: GridView, _ contents: [Measurement]) {
     let pulls = AxisPair(horizontal: columns.pull, vertical: rows.pull)
     for index in cells.indices {
       let cell = cells[index]
@@ -49,7 +47,6 @@ extension ResolvedGrid {
         defer {
           if !cells[index].isByFormula { cells[index].isMentioned = !view.isUntouched(in: owner) }
         }
-        guard areFormulasUsed else { return }
         if view.compiler == nil {
           cells[index].isByFormula =
             view.leafRules(in: owner).map(cells[index].hasKnownSize) ?? false
@@ -112,6 +109,20 @@ extension ResolvedGrid {
       }
       if isStretched { cells[index].isByFormula = false }
     }
+    takeGroupsFromFormula()
+  }
+
+  /// Gives variables to the content that formulas could lay out, but do not: all of it, or the containers with
+  /// parts that have variables.
+  mutating func takeUnusedFromFormula(all: Bool) {
+    for index in cells.indices where all || cells[index].content.use({ $0.givesWayToVariables }) {
+      cells[index].isByFormula = false
+    }
+    takeGroupsFromFormula()
+  }
+
+  /// Gives variables to the groups of which a member has some.
+  private mutating func takeGroupsFromFormula() {
     for index in groups.indices where groups[index].isByFormula {
       guard !groups[index].members.allSatisfy({ cells[$0].isByFormula }) else { continue }
       groups[index].isByFormula = false

@@ -7,53 +7,74 @@ extension GridView: ConstraintCompiler {
     var resolved = resolved()
     resolved.leave(groupsLeft)
     let contents = resolved.cells.map { $0.content.use { measuring.measurement(of: $0) } }
-    let materialized = measuring.isFullyMaterialized ? .contents : self.materialized
-    resolved.findHolds(
-      in: self, contents, areFormulasUsed: !materialized.contains(.contents))
-    let measurement = measurement(of: resolved, contents)
-    resolved.takeStretchedFromFormula(measurement, contents)
-    var byFormula = CellsByFormula(resolved, measurement, contents)
-    let formulas = formulas(resolved, measurement, byFormula)
-    let used = AxisPair(
-      horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
-      vertical: materialized.contains(.rows) ? nil : formulas.vertical)
-    if !materialized.contains(.contents) {
-      byFormula.formulas += resolved.hiddenContents.compactMap {
-        $0.use { $0.hiddenFormula(in: self) }
-      }
-    }
-
+    resolved.findHolds(in: self, contents)
     let sources = (first: baselineSource(.first), last: baselineSource(.last))
     let isArithmetic =
       holdsNothingElse && resolved.cells.allSatisfy { $0.content.use { $0.liesRight(in: self) } }
-    let measured =
+
+    // 1. What formulas could lay out, where they give way to variables.
+    let materialized = measuring.isFullyMaterialized ? .contents : self.materialized
+    let hasVariables = materialized.contains(.contents)
+    var possible: MeasuredGrid?
+    if hasVariables || resolved.cells.contains(where: { $0.content.use { $0.givesWayToVariables } })
+    {
+      possible = measured(resolved, contents, hidden: resolved.hiddenContents)
+      resolved.takeUnusedFromFormula(all: hasVariables)
+    }
+    // 2. What they do lay out.
+    let hidden = hasVariables ? [] : resolved.hiddenContents
+    let grid = measured(consume resolved, contents, hidden: hidden)
+    let used = AxisPair(
+      horizontal: materialized.contains(.columns) ? nil : grid.formulas.horizontal,
+      vertical: materialized.contains(.rows) ? nil : grid.formulas.vertical)
+    // 3. What the containers around are told, which does not depend on the difference.
+    let told = possible ?? grid
+    let measurement =
       isArithmetic
       ? Measurement(
-        resolved, measurement, contents,
-        sources: (resolved.position(of: sources.first), resolved.position(of: sources.last)))
+        told.resolved, told.needs, contents,
+        sources: (
+          told.resolved.position(of: sources.first), told.resolved.position(of: sources.last)
+        ))
       : nil
     // A grid like a leaf has no other constraints than the costs of its extents.
-    let isLikeLeaf = isLikeLeaf(byFormula.formulas.count, used, measured)
+    let isLikeLeaf = isLikeLeaf(grid.cells.formulas.count, used, measurement)
+    let mayBeLikeLeaf =
+      isLikeLeaf || self.isLikeLeaf(told.cells.formulas.count, told.formulas, measurement)
     let wanted =
       isLikeLeaf
       ? nil
-      : GridFormulation(resolved, measurement, byFormula.cellDemands, used, of: self).wanted
+      : GridFormulation(grid.resolved, grid.needs, grid.cells.cellDemands, used, of: self).wanted
     let contentsByFormula =
-      byFormula.formulas.isEmpty && used.horizontal == nil && used.vertical == nil
-      ? nil : self.contents(byFormula, used, resolved)
+      grid.cells.formulas.isEmpty && used.horizontal == nil && used.vertical == nil
+      ? nil : self.contents(grid.cells, used, grid.resolved)
     let effects = PlanEffects(
-      participations: resolved.participations, customConstraints: resolved.customConstraints,
-      announcement: groupNeeds(in: measurement))
+      participations: grid.resolved.participations,
+      customConstraints: grid.resolved.customConstraints, announcement: groupNeeds(in: grid.needs))
     return ContainerPlan(
       listed: wanted,
       formulas: isLikeLeaf
         ? contentsByFormula.map { ContainerFormulas(contents: $0, holdEverything: true) } : nil,
+      possibleGrowth: mayBeLikeLeaf && !isLikeLeaf ? told.formulas.map { known($0).growth } : nil,
       contents: contentsByFormula,
-      measurement: measured, baselines: baselines(from: sources),
+      measurement: measurement, baselines: baselines(from: sources),
       compilation: GridCompilation(
-        resolved: resolved, measurement: measurement, formulas: formulas,
+        resolved: grid.resolved, measurement: grid.needs, formulas: grid.formulas,
         nestedContainers: nestedContainers),
       effects: effects)
+  }
+
+  /// Measures a grid, whose holds are found, and finds what formulas lay out, with these hidden views.
+  private func measured(
+    _ resolved: consuming ResolvedGrid, _ contents: [Measurement],
+    hidden: [Unretained<LayoutView>]
+  ) -> MeasuredGrid {
+    let needs = measurement(of: resolved, contents)
+    resolved.takeStretchedFromFormula(needs, contents)
+    var cells = CellsByFormula(resolved, needs, contents)
+    let formulas = formulas(resolved, needs, cells)
+    cells.formulas += hidden.compactMap { $0.use { $0.hiddenFormula(in: self) } }
+    return MeasuredGrid(resolved: resolved, needs: needs, cells: cells, formulas: formulas)
   }
 
   private func measurement(
@@ -65,6 +86,14 @@ extension GridView: ConstraintCompiler {
       engine.sizeGroups.needs(beside: alone[$0].groups, along: $0, except: self)
     }
   }
+}
+
+/// A grid, and what formulas lay out in it.
+private struct MeasuredGrid {
+  let resolved: ResolvedGrid
+  let needs: GridMeasurement
+  let cells: CellsByFormula
+  let formulas: AxisPair<AxisFormula?>
 }
 
 extension ResolvedGrid {

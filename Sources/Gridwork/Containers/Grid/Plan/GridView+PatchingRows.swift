@@ -171,7 +171,7 @@ private struct RowsPlan: ~Copyable {
       grid.hiddenContents.allSatisfy({ $0.use { $0.isUntouchedLeaf(in: owner) } })
     else { return nil }
     let contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
-    grid.findHolds(in: owner, contents, areFormulasUsed: true)
+    grid.findHolds(in: owner, contents)
     guard grid.cells.allSatisfy({ $0.isByFormula }) else { return nil }
     let measurement = GridMeasurement(rowsOf: grid, contents, columns: columns)
     let byFormula = CellsByFormula(grid, measurement, contents)

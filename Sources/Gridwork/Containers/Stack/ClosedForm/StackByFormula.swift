@@ -88,7 +88,7 @@ final class StackByFormula {
       changed = AxisPair(true)
       return true
     }
-    guard attached.needs.indices.contains(index) else { return false }
+    guard attached.needs.indices.contains(index), !view.givesWayToVariables else { return false }
     let need = StackNeed(of: view, in: attached.stack, measuring)
     guard let content = StackContent(of: view, need, in: owner) else { return false }
     attached.renew(at: index, need, content, &changed)

@@ -140,7 +140,7 @@ extension ResolvedStack {
       sum += length
       if view.isLeaf {
         cost.add(need.measurement.hugging[axis], length)
-      } else if let growth = view.plannedGrowth?[axis] {
+      } else if let growth = view.possibleGrowth?[axis] {
         cost.add(growth.slope(past: need.size[axis]), times: length)
       } else {
         return nil

@@ -34,11 +34,15 @@ extension StackView: ConstraintCompiler {
         possible = measured.flatMap { StackByFormula(resolved, needs, $0, line, of: self) }
       }
     }
-    let byFormula = !materialized.isEmpty || measuring.isFullyMaterialized ? nil : possible
+    let hasVariables =
+      !materialized.isEmpty || measuring.isFullyMaterialized
+      || resolved.views.contains { $0.view.givesWayToVariables }
+    let byFormula = hasVariables ? nil : possible
     return ContainerPlan(
       listed: byFormula == nil
         ? StackFormulation(resolved, needs, detachmentPlan, room, of: self).wanted : nil,
       formulas: byFormula?.formulas(of: self),
+      possibleGrowth: hasVariables ? possible?.formulas(of: self).growth : nil,
       contents: byFormula?.layout, measurement: measured,
       baselines: BaselineSources(sources, in: resolved),
       detachmentPlan: detachmentPlan, room: room,
