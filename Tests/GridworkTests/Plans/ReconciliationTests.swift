@@ -50,7 +50,7 @@ import Testing
     #expect(sources(from: old, to: new) == [0, 3, nil, 1, 4])
   }
 
-  @Test func `a list that grows or shrinks at one end is compared without a dictionary`() {
+  @Test func `a list that grows or shrinks at both ends keeps the rest`() {
     let old = [1, 2, 3].map { wanted($0, 0) }
     let new = [0, 1, 2, 3, 4].map { wanted($0, 0) }
     #expect(sources(from: old, to: new) == [nil, 0, 1, 2, nil])
