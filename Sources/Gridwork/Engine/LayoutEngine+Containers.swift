@@ -100,14 +100,7 @@ extension LayoutEngine {
     case .extents where isByFormula(container):
       system.needsSolve = true
       following.allMayFollow = true
-    case .extents, .constraints:
-      following.allMayFollow = true
-      // All that a patched plan wants mentions the container alone, which has its variables.
-      if record(of: container) == nil || container.isQueued {
-        enqueue(container)
-      } else {
-        installContainer(container)
-      }
+    case .extents, .constraints: enqueue(container)
     }
   }
 
