@@ -15,7 +15,7 @@ extension VisualFormat {
     var leading: Connection?
     let start = cursor.offset
     if cursor.take("|") {
-      openingBar = start
+      bar = start
       leading = try cursor.connection()
     }
     // 3. The views and the connections between them.
@@ -24,10 +24,10 @@ extension VisualFormat {
       if cursor.isAtEnd { return }
       let connection = try cursor.connection()
       // 4. The superview's last edge.
-      let bar = cursor.offset
+      let end = cursor.offset
       if cursor.take("|") {
         closing = connection
-        closingBar = bar
+        bar = bar ?? end
         break
       }
       leading = connection

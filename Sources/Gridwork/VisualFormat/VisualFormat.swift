@@ -54,7 +54,6 @@ struct VisualFormat {
   var views: [View] = []
   /// The connection from the last view to the superview, if the format ends with one.
   var closing: Connection?
-  /// The offsets of the bars that stand for the superview.
-  var openingBar: Int?
-  var closingBar: Int?
+  /// The offset of the first bar, which stands for the superview.
+  var bar: Int?
 }

@@ -74,7 +74,7 @@ struct VisualFormatLowering {
 
   /// The superview of all named views, which the bars stand for.
   private func superview(of items: [LayoutItem]) throws(VisualFormatError) -> LayoutView? {
-    guard let bar = format.openingBar ?? format.closingBar else { return nil }
+    guard let bar = format.bar else { return nil }
     guard let superview = items.first?.parent else {
       throw failure(
         "\"|\" stands for the superview, but \"\(format.views[0].name)\" has none.", bar)
