@@ -21,14 +21,14 @@ extension LayoutEngine {
     for item in items { ensureSlot(of: item) }
     if let other = text.engine {
       for view in views where view.metrics.wraps {
-        self.items[Int(slot(of: view).index)].wrapped = other.wrapped(view)
+        texts.measured[slot(of: view).index] = other.wrapped(view)
       }
     }
     // 1. Contents first: the plan of a container depends on their measurements.
     for view in views.reversed() where memory.plansAgain(view) { view.compiler.map(replan) }
     // 2. The view that was outermost now has a position.
     if let inner {
-      ensurePosition(of: inner)
+      ensureVariables(of: inner)
       installRows(of: inner)
       if isByFormula(inner) { releaseVariables(of: inner) }
     }

@@ -4,9 +4,11 @@
 import ConstraintSolver
 
 /// The rows for the frame of an item, each by its place, and what they were made from.
-struct FrameRows {
+final class FrameRows {
   let basis: AxisPair<FrameRowsBasis>
   var rows = SIMD4<Int32>(repeating: -1)
+
+  init(from basis: AxisPair<FrameRowsBasis>) { self.basis = basis }
 }
 
 /// What the two rows for an item's frame along an axis are made from.
@@ -125,7 +127,7 @@ extension LayoutEngine {
     let index = Int(slot.index)
     guard !isByFormula(view) else { return removeContent(at: index) }
     var size = view.metrics.size
-    if let wrapped = items[index].wrapped { size.height = wrapped.height }
+    if view.metrics.wraps, let wrapped = wrapped(view) { size.height = wrapped.height }
     // What is measured by itself hugs, whatever a container around it does in its place.
     let isAlone = memory.isMeasuring && view === top
     for axis in LayoutAxis.allCases {
@@ -168,7 +170,8 @@ extension LayoutEngine {
     guard old?.basis != basis else { return }
     removeFrame(at: index)
     guard let basis, let parent = item.parent else { return }
-    items[index].frameRows = FrameRows(basis: basis)
+    let rows = FrameRows(from: basis)
+    items[index].frameRows = rows
     for axis in LayoutAxis.allCases {
       let basis = basis[axis]
       for role in [FrameRole.first, .second] {
@@ -176,10 +179,9 @@ extension LayoutEngine {
         lower(demand, item, parent, axis, basis)
         let itemRow = ItemRow(axis, role)
         let isFirm = role == .first || basis.isFirm
-        let row = addRow(
+        rows.rows[itemRow.place] = addRow(
           .equal, demand.constant, isFirm ? .required : .faint,
           .frame(item: Int32(index), row: itemRow))
-        items[index].frameRows?.rows[itemRow.place] = row
       }
     }
   }

@@ -16,14 +16,13 @@ extension LayoutEngine {
       texts.wrapping.append(view)
     } else {
       texts.wrapping.removeAll { $0 === view }
-      items[index].wrapped = nil
-      installContent(of: view)
+      texts.measured[Int32(index)] = nil
     }
   }
 
   /// The last measurement of wrapping content in this engine.
   func wrapped(_ view: LayoutView) -> (width: Double, height: Double)? {
-    index(of: view).flatMap { items[$0].wrapped }
+    texts.measured[slot(of: view).index]
   }
 
   /// Whether wrapping content gets its height from its solved width.
@@ -45,17 +44,17 @@ extension LayoutEngine {
 
   /// Makes changed content be measured again, even at its current width.
   func forgetMeasuredHeight(of view: LayoutView) {
-    if let index = index(of: view) { items[index].wrapped = nil }
+    texts.measured[slot(of: view).index] = nil
   }
 
   /// Measures wrapping content at its solved width. Returns whether its height changed.
   func noteWidth(of view: LayoutView) -> Bool {
-    let index = Int(slot(of: view).index)
     guard let width = followedSize(of: view)?.width else { return false }
-    if let wrapped = items[index].wrapped, wrapped.width == width { return false }
+    let last = wrapped(view)
+    if last?.width == width { return false }
     let height = view.measuredHeight(forWidth: width) ?? view.metrics.size.height
-    let before = items[index].wrapped?.height ?? view.metrics.size.height
-    items[index].wrapped = (width, height)
+    let before = last?.height ?? view.metrics.size.height
+    texts.measured[slot(of: view).index] = (width, height)
     texts.knowsHeights = true
     return height != before
   }
@@ -63,7 +62,7 @@ extension LayoutEngine {
   /// Discards the measured heights, so that the answer does not depend on earlier measurements if
   /// widths depend on heights. Returns the views to be measured again.
   func forgetMeasuredHeights() -> [LayoutView] {
-    for view in texts.wrapping { items[Int(slot(of: view).index)].wrapped = nil }
+    texts.measured = [:]
     texts.knowsHeights = false
     return texts.wrapping
   }

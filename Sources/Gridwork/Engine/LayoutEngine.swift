@@ -158,27 +158,22 @@ final class LayoutEngine: IdentityHashable {
     return indices.new.compactMap { items[Int($0)].item?.asView }
   }
 
-  /// Gives a known item variables, unless it has them.
+  /// Gives a known item the variables that it lacks: a position, unless it is the outermost, and a size.
   func ensureVariables(of item: LayoutItem) {
     var slot = slot(of: item)
-    guard !slot.hasVariables else { return }
-    if item !== top {
+    let lacksPosition = slot.x < 0 && item !== top
+    guard lacksPosition || !slot.hasVariables else { return }
+    if lacksPosition {
       slot.x = makeVariable(.item(slot.index, .minX))
       slot.y = makeVariable(.item(slot.index, .minY))
     }
-    slot.width = makeVariable(.item(slot.index, .width))
-    slot.height = makeVariable(.item(slot.index, .height))
+    if !slot.hasVariables {
+      slot.width = makeVariable(.item(slot.index, .width))
+      slot.height = makeVariable(.item(slot.index, .height))
+    }
     setSlot(slot, of: item)
     solved.areStale = true
     system.needsSolve = true
-  }
-
-  /// Gives a position to the item that was outermost until now.
-  func ensurePosition(of item: LayoutItem) {
-    var slot = slot(of: item)
-    slot.x = makeVariable(.item(slot.index, .minX))
-    slot.y = makeVariable(.item(slot.index, .minY))
-    setSlot(slot, of: item)
   }
 
   /// Retires the variables of an item.
@@ -203,6 +198,7 @@ final class LayoutEngine: IdentityHashable {
     guard !slot.isNone else { return }
     releaseVariables(of: item)
     items[Int(slot.index)] = ItemRecord(nil)
+    texts.measured[slot.index] = nil
     indices.free.append(slot.index)
     setSlot(.none, of: item)
     orderIsStale = true
@@ -246,7 +242,8 @@ struct ItemRecord {
   /// The item; nil for a free record.
   var item: LayoutItem? { unretainedItem?.object }
 
-  private var rare: RareItemRecord?
+  /// The rows for frame and mask, or for the insets of a guide; nil for an item without them.
+  var frameRows: FrameRows?
   /// What is installed for a container; nil for other items.
   var container: ContainerRecord?
   /// The solved alignment rectangle relative to the parent's frame origin.
@@ -258,35 +255,10 @@ struct ItemRecord {
   init(_ item: LayoutItem?) { unretainedItem = item.unretained }
 }
 
-/// What few records of items have.
-private final class RareItemRecord {
-  var frameRows: FrameRows?
-  var wrapped: (width: Double, height: Double)?
-}
-
 extension ItemRecord {
-  /// The rows for frame and mask, or for the insets of a guide; nil for an item without them.
-  var frameRows: FrameRows? {
-    get { rare?.frameRows }
-    set { if rare != nil || newValue != nil { makeRare().frameRows = newValue } }
-  }
-
   /// Whether nothing is installed for the item.
   var isEmpty: Bool {
-    rare == nil && container == nil && !wraps && contentRows == SIMD4(repeating: -1)
-  }
-
-  /// The width at which wrapping content was last measured, and the height found; nil if it must be
-  /// measured again.
-  var wrapped: (width: Double, height: Double)? {
-    get { rare?.wrapped }
-    set { if rare != nil || newValue != nil { makeRare().wrapped = newValue } }
-  }
-
-  private mutating func makeRare() -> RareItemRecord {
-    let known = rare ?? RareItemRecord()
-    rare = known
-    return known
+    frameRows == nil && container == nil && !wraps && contentRows == SIMD4(repeating: -1)
   }
 }
 
