@@ -92,7 +92,7 @@ import Testing
     #expect(changes.map(\.name) == ["form", "ada"])
   }
 
-  // MARK: The first hour
+  // MARK: Common mistakes
 
   @Test func `a forgotten mask that a constraint contradicts`() {
     let plain = LayoutView()
