@@ -144,7 +144,7 @@ def scene_tables(bench):
     alone = min(bench.ours("form 1000")["build_us"] for _ in range(5))
     resize = edits["resize"]["edit_loop_us"]
     print()
-    print("| form of 1,000 rows, µs | end to end | beside | ratio |")
+    print("| form of 1,000 rows, µs | end to end | compared with | ratio |")
     print("| --- | ---: | ---: | ---: |")
     print(f"| composed, laid out, read ÷ the solver's build of such a form "
           f"| {microseconds(build['build_us'])} | {microseconds(alone)} | {build['build_us'] / alone:.2f} × |")
@@ -166,7 +166,7 @@ def main():
             return
         kiwi, version = build_kiwi(folder)
         bench = Bench(folder, gridwork, kiwi)
-        print(f"| µs | {version}, natural order | {version}, friendliest | Gridwork | ratio |")
+        print(f"| µs | {version}, natural order | {version}, friendliest order | Gridwork | ratio |")
         print("| --- | ---: | ---: | ---: | ---: |")
         for workload in BUILDS:
             if not (quick and workload in SLOW):
