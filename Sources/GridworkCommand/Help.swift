@@ -11,8 +11,9 @@ enum Help {
 
     \(table(Subcommand.allCases.map { ($0.rawValue, $0.purpose) }))
 
-    FILE is a layout document in JSON; - reads standard input.
-    gridwork SUBCOMMAND -h says more. gridwork --version prints the version.
+    FILE is a layout document in JSON or an Interface Builder file; - reads
+    standard input. gridwork SUBCOMMAND -h says more. gridwork --version prints the
+    version.
     Exit status: 0 nothing wrong, 1 something found, 2 invalid input or usage.
 
     Examples:

@@ -75,7 +75,7 @@ enum Option: String, CaseIterable {
   fileprivate static let table = [
     Use(
       .output, "-o", in: [.inspect], takes: "FILE",
-      "the file to write; its ending, .html or .svg, says what is drawn; - writes to standard output"
+      "the file to write; its ending is .html for a page and .svg for a picture; - writes to standard output"
     ),
     Use(
       .output, "-o", in: [.explain], takes: "FILE",
@@ -91,14 +91,14 @@ enum Option: String, CaseIterable {
         + "otherwise the pictures are drawn with characters"),
     Use(
       .output, "-o", in: [.import], takes: "FOLDER",
-      "write the document of every tree to a file in this folder that is named after the tree, in place "
-        + "of one that is there; - prints the documents"),
+      "write the document of every tree to a file in this folder that is named after the tree, and replace "
+        + "a file with that name; - prints the documents"),
     Use(
       .format, "--json", in: [.layout, .diff, .explain], takes: "text|json",
-      "the form of the answer, text by default"),
+      "the format of the answer, text by default"),
     Use(
       .format, "--json", in: [.verify], takes: "text|json|sarif|github",
-      "the form of the report, text by default; sarif: a log in SARIF 2.1.0 for code scanning tools; "
+      "the format of the report, text by default; sarif: a log in SARIF 2.1.0 for code scanning tools; "
         + "github: workflow commands that annotate a pull request"),
     Use(
       .format, in: [.inspect], takes: "html|svg",
@@ -109,13 +109,13 @@ enum Option: String, CaseIterable {
     Use(.variants, in: [.layout], "print every variant instead of the document itself"),
     Use(
       .view, in: [.explain], takes: "NAME",
-      "explain the numbers of this view of a document alone"),
+      "explain the numbers of this view of a document only"),
     Use(.width, in: [.layout], takes: "W", "replace the width of the root, in points"),
     Use(.height, in: [.layout], takes: "H", "replace the height of the root, in points"),
     Use(.direction, in: [.layout], takes: "ltr|rtl", "replace the layout direction"),
     Use(
       .scale, in: [.layout], takes: "S",
-      "replace the pixels per point to snap frames to; 0 for none"),
+      "replace the number of pixels per point, to which frames are snapped; 0 for no snapping"),
     Use(
       .textScale, in: [.layout], takes: "S",
       "replace the size of text, a multiple of its usual size: 2 for 200 %"),
@@ -137,7 +137,7 @@ enum Option: String, CaseIterable {
       "on the page, a slider over widths from A to B points"),
     Use(
       .textScales, in: [.verify], takes: "S,S",
-      "check every state at these sizes of text, multiples of its usual size, such as 1,1.5,2; with "
+      "check every state at these sizes of text, as multiples of its usual size, such as 1,1.5,2; with "
         + "--certify and --widths, a range such as 1...2 proves all sizes in it"),
     Use(
       .languages, in: [.verify], takes: "TAG,TAG",
@@ -146,7 +146,7 @@ enum Option: String, CaseIterable {
     Use(
       .certify, in: [.verify],
       "prove every layout against its constraints, with --widths at every width of the range, and "
-        + "report what is not proved"),
+        + "report what cannot be proved"),
     Use(
       .before, in: [.inspect], takes: "FILE", "draw over another document, and show what moved"),
     Use(
@@ -162,7 +162,7 @@ enum Option: String, CaseIterable {
     ),
     Use(
       .with, in: [.verify, .review], takes: "RULES",
-      "check these rules besides the standard ones: target-below-44, long-line, or both with a comma"
+      "check these rules as well as the standard ones: target-below-44, long-line, or both with a comma"
     ),
     Use(
       .edits, in: [.verify],
@@ -173,10 +173,10 @@ enum Option: String, CaseIterable {
         + "remains"),
     Use(
       .shard, in: [.verify], takes: "K/N",
-      "check the Kth of N parts of the files, for N machines that share them"),
+      "check the Kth of N parts of the files, so that N machines can share them"),
     Use(
       .jobs, in: [.verify, .review], takes: "N",
-      "the number of files to check at a time, by default that of the cores"),
+      "the number of files to check at a time; by default, the number of cores"),
     Use(.swift, in: [.export], "write Swift"),
     Use(.appKit, in: [.export], "use the names of AppKit"),
     Use(.uiKit, in: [.export], "use the names of UIKit"),

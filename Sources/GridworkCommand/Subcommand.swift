@@ -36,12 +36,12 @@ enum Subcommand: String, CaseIterable {
   var purpose: String {
     switch self {
     case .layout: "Print the frames of a layout document."
-    case .verify: "Report what is wrong with documents in any state."
-    case .inspect: "Draw it as a page or a picture."
+    case .verify: "Report what is wrong with layout documents in any state."
+    case .inspect: "Draw a layout as a page or a picture."
     case .diff: "Compare two documents: what moved, and by how much."
     case .review: "Say in Markdown what a pull request does to layouts."
-    case .explain: "Say why numbers are what they are, or explain a log of AppKit."
-    case .watch: "Draw it in the terminal and in browsers whenever it is saved."
+    case .explain: "Explain the numbers of a layout, or a log of AppKit or UIKit."
+    case .watch: "Draw a layout in the terminal and in browsers whenever it is saved."
     case .import: "Turn an Interface Builder file into layout documents."
     case .export: "Write a layout as Swift code."
     }
@@ -52,7 +52,7 @@ enum Subcommand: String, CaseIterable {
     case .layout:
       """
       Prints the canonical text of the layout: a line for every view with x, y, width
-      and height in its parent, in points. Prints findings to standard error, and
+      and height in its superview, in points. Prints findings to standard error, and
       exits with 1 if there are any.
       """
     case .verify:
@@ -63,56 +63,57 @@ enum Subcommand: String, CaseIterable {
       than their content, views that reach beyond their superview, views or tracks
       that overlap, targets smaller than 24 by 24 or closer than 8, text narrower than
       its longest word, a focus that jumps, and settings that change nothing in any
-      state. What several variants have in common is reported once. What a view is
-      exempt from, with "exempt", is a note with the reason, and no finding.
+      state. A finding that several variants share is reported once. If a view is
+      exempt from a rule, with "exempt", the report has a note with the reason instead
+      of a finding.
 
-      A path is a file or a folder. In a folder and the folders in it, these are the
-      .json files with a root, the .xib and the .storyboard files; names that begin
-      with a dot are left out. Of many files the report has what is wrong, and one
-      summary. It is the same however many are checked at a time.
+      A PATH is a file or a folder. In a folder and its subfolders, verify checks the
+      .json files with a root, and the .xib and .storyboard files; names that begin
+      with a dot are left out. For many files, the report lists what is wrong, and
+      ends with one summary. It does not depend on the number of files checked at a
+      time.
 
-      With --edits, up to three edits of a document stand below a finding, after which
-      everything is sound, or, if no single one does that, the finding is gone and
-      nothing else is worse. The smallest comes first: a number, a priority, a
+      With --edits, up to three edits of the document are listed below each finding.
+      Each makes everything sound or, if no single edit does that, removes the finding
+      and makes nothing else worse. The smallest comes first: a number, a priority, a
       relation, a minimum, text that wraps, a setting or constraint removed, a
-      constraint added. With --fix, the first is written into the file for each
-      finding, and everything else in the file stays as it is; the report has what
-      remains.
+      constraint added. With --fix, verify writes the first edit for each finding into
+      the file, leaves everything else in the file as it is, and reports what remains.
 
       Exits with 1 if there are findings, and with 2 if a file cannot be read; the
       other files are still checked.
 
-      Of an Interface Builder file every tree of views is checked. With --stored, the
-      answer lists the views whose stored frame is more than a point from the one that
-      the constraints give, which Xcode calls misplaced.
+      In an Interface Builder file, every tree of views is checked. With --stored, the
+      report lists the views whose stored frame is more than a point from the one that
+      the constraints give. Xcode calls these views misplaced.
       """
     case .inspect:
       """
-      Writes one file that needs no other: a picture of the document, or a page that
-      shows it and all its variants side by side and answers questions about their
-      views and constraints. Needs --output. Prints findings to standard error, and
-      exits with 1 if there are any.
+      Writes one self-contained file: a picture of the document, or a page that shows
+      the document and all its variants side by side, and why every number is what it
+      is. Needs --output. Prints findings to standard error, and exits with 1 if there
+      are any.
       """
     case .diff:
       """
-      Compares the document and each variant with that of the same name, and lists
-      what moved, came and went, a line for every view. A and B are documents, texts
+      Compares the documents, and their variants with the same name, and lists what
+      moved, came and went, with a line for every view. A and B are documents, texts
       that layout printed, or Interface Builder files, whose trees are matched by
       name. Exits with 1 if there is any difference.
       """
     case .review:
       """
-      Compares two files, or the files in two folders by their paths there, and prints
-      Markdown for a pull request: a summary, and for each layout that changed the
-      findings that are new, worse, better or gone, each with the widths where it
-      shows, a table of what moved, pictures of before and after, and the command that
-      records snapshots of the change.
+      Compares two files, or the files with the same paths in two folders, and prints
+      Markdown for a pull request. It begins with a summary. For each layout that
+      changed, it has the findings that are new, worse, better or gone, each with the
+      widths where it shows, a table of what moved, and pictures of before and after.
+      It ends with the command that records snapshots of the change.
 
-      The files are those that verify and diff read. Of a folder these are the .json
-      files with a root, the .xib and the .storyboard files, and the .txt files with
-      frames. Files with the same bytes are not laid out. A file whose path is new and
-      whose bytes are not is renamed. The review is the same however many files are
-      compared at a time.
+      The files are those that verify and diff read. In a folder, these are the .json
+      files with a root, the .xib and .storyboard files, and the .txt files with
+      frames. Files with the same bytes are not laid out. A file with a new path and
+      the bytes of an earlier file counts as renamed. The review does not depend on
+      the number of files compared at a time.
 
       Exits with 0 if nothing is wrong that was not wrong before, whatever moved; with
       1 if a finding is new or worse; and with 2 if a file of NEW cannot be used. An
@@ -120,15 +121,15 @@ enum Subcommand: String, CaseIterable {
       """
     case .explain:
       """
-      For a layout document: prints a sentence for the position, size and baselines of
-      every view, for every row and column and the gaps between them, with what adds
-      up to the number and where that is written down. Prints findings to standard
-      error, and exits with 1 if there are any.
+      For a layout document: explains the position, size and baselines of every view,
+      every row and column, and the gaps between them. Each number has a sentence that
+      says what it is the sum of, and where the document says so. Prints findings to
+      standard error, and exits with 1 if there are any.
 
       For anything else: reads a program's log, and finds the constraints that AppKit
-      or UIKit could not satisfy. Cuts every list to a smallest set that contradicts
-      itself, and says why as a sum, and what helps. A line that cannot be read is
-      shown with its number, and the rest is used. Exits with 1 if constraints
+      or UIKit could not satisfy. Reduces every list to a smallest set that
+      contradicts itself, and says by which sum, and what helps. A line that cannot be
+      read is shown with its number, and the rest is used. Exits with 1 if constraints
       contradict each other, and with 2 if none can be read.
 
       Without a file, reads standard input.
@@ -145,14 +146,16 @@ enum Subcommand: String, CaseIterable {
     case .export:
       """
       Prints a function that makes the views of a document, or of a tree of an
-      Interface Builder file, with their settings and constraints. Its names are those
-      of Gridwork, or of AppKit or UIKit; what these do not have is a comment.
+      Interface Builder file, with their settings and constraints. It uses the names
+      of Gridwork, or those of AppKit or UIKit, with comments in place of what these
+      do not have.
       """
     case .watch:
       """
-      Draws the layout with characters, with what is wrong, what moved since the last
-      save, and its frames: as much as fits the terminal, again whenever the file or
-      the size of the terminal has changed. An interrupt (Control-C) ends it with 0.
+      Draws the layout with characters, and lists what is wrong, what moved since the
+      last save, and the frames, as far as they fit the terminal. Draws again whenever
+      the file or the size of the terminal changes. To end it, press Control-C; the
+      exit status is then 0.
       """
     }
   }
