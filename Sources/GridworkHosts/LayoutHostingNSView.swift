@@ -22,8 +22,10 @@
   open class LayoutHostingNSView: NSView {
     private var hosted: HostedRoot?
 
-    /// The top-level view of the layout; nil by default. Setting it removes all subviews of the host; those of
-    /// the new leaves come when it lays out. A view with a superview, or in another root, is a programmer error.
+    /// The top-level view of the layout; nil by default.
+    ///
+    /// Setting it removes all subviews of the host, which adds the views of the new leaves when it lays out. To set
+    /// a view that has a superview or belongs to another root is a programmer error.
     public var rootView: LayoutView? {
       get { hosted?.root.view }
       set { show(newValue.map { LayoutRoot($0) }) }

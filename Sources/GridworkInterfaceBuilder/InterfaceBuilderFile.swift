@@ -14,7 +14,7 @@ public import GridworkDocument
 /// }
 /// ```
 ///
-/// Whatever a layout cannot have is left out and reported in ``InterfaceBuilderTree/notes``.
+/// Whatever a layout cannot express is left out and reported in ``InterfaceBuilderTree/notes``.
 public struct InterfaceBuilderFile: Sendable {
   /// The platform that a file is for.
   public enum Platform: String, Sendable {
@@ -26,7 +26,7 @@ public struct InterfaceBuilderFile: Sendable {
 
   /// The platform that the file is for.
   public let platform: Platform
-  /// The trees of views, in the order of the file. A single view is not a tree.
+  /// The trees of views, in the order of the file. A view without subviews is not a tree.
   public let trees: [InterfaceBuilderTree]
 
   /// Reads a file.

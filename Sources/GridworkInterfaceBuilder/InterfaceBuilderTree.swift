@@ -91,7 +91,7 @@ public struct InterfaceBuilderTree: Sendable {
       constraints: tree.constraintPositions, lines: lines)
   }
 
-  /// Makes a living tree of views.
+  /// Makes the views of the tree, and a root for them.
   ///
   /// - Complexity: O(*n*) for *n* views, cells and constraints. The layout is computed when it is
   ///   asked for.

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A single change of a document's text, in the author's own terms, after which a finding is gone and nothing
-/// else is wrong that was not wrong before.
+/// A single change of a document's text, in the author's own terms, that removes a finding and makes nothing else
+/// worse.
 public struct DocumentEdit: Sendable, Hashable {
   /// What an edit changes. The order of the cases is the order of size, from the smallest.
   public enum Kind: String, Sendable, CaseIterable {

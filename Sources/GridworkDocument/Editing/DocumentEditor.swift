@@ -5,17 +5,17 @@ public import GridworkInspector
 
 /// Searches for the smallest edits of a document that help against what a verification has found.
 ///
-/// Edits of the settings and constraints near a finding are tried on a copy of the text. Those are listed after
-/// which the document is sound in every state and at every size that was verified. If the document has several
-/// causes and no single edit helps against all of them, those are listed after which one cause is gone and
-/// nothing is worse: there is no finding, or more of one, where there was none before.
+/// Edits of the settings and constraints near a finding are tried on a copy of the text. The editor lists those that
+/// make the document sound in every state and at every size that was verified. If the document has several
+/// causes and no single edit helps against all of them, it lists those that remove one cause and make nothing
+/// worse: no finding is new, and none shows in more states or at more sizes.
 ///
 /// ```swift
 /// let editor = DocumentEditor(source) { DocumentVerifier($0).report(widths: 200...220) }
 /// let report = try editor.reportWithEdits()
 /// ```
 ///
-/// Edits are of texts in JSON; a document made from another format has none. AppKit has no counterpart.
+/// Only a text in JSON can be edited; a document made from another format has no edits. AppKit has no counterpart.
 public struct DocumentEditor {
   /// The document and its text.
   public internal(set) var source: DocumentSource
@@ -45,7 +45,7 @@ public struct DocumentEditor {
 
   /// Verifies the document, and searches for edits; see ``addingEdits(to:)``.
   ///
-  /// - Throws: A ``DocumentError`` if the document is invalid, which none that was read is.
+  /// - Throws: A ``DocumentError`` if the document is invalid. A document that was read never is.
   public func reportWithEdits() throws(DocumentError) -> VerificationReport {
     let tree = try DocumentTree(source.document)
     tree.rules = rules
@@ -73,7 +73,7 @@ public struct DocumentEditor {
   ///
   /// - Parameter edit: An edit of this document.
   /// - Returns: The document and its text after the edit.
-  /// - Throws: A ``DocumentError`` if the edit is of another document and leads to no valid one here.
+  /// - Throws: A ``DocumentError`` if the edit belongs to another document and makes this one invalid.
   public func source(applying edit: DocumentEdit) throws(DocumentError) -> DocumentSource {
     guard let text = source.jsonText, edit.patch.range.upperBound <= text.bytes.count else {
       return source

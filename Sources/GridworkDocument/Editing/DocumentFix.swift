@@ -48,8 +48,8 @@ public struct DocumentFix {
 extension DocumentEditor {
   /// The document after the smallest edit against each finding of a report.
   ///
-  /// The edits are made one after the other, each in the text that the former ones leave, which keeps
-  /// everything that the author wrote elsewhere. The document is verified after each of them.
+  /// The edits are made one after the other, each in the text that results from the earlier ones. Whatever
+  /// they do not replace stays as its author wrote it. The document is verified after each edit.
   ///
   /// - Complexity: Up to ``frameLimit`` frames for each edit, and as many in the end.
   /// - Parameter report: What the editor's closure reports about the document.

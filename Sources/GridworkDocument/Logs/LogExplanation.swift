@@ -68,9 +68,9 @@ extension ConstraintLog {
 
   /// Solves the constraints of the log.
   ///
-  /// A log shows neither margins nor baselines, which are first taken for any places. Only if the
-  /// constraints do not contradict each other then, margins are taken to be 8 points, and baselines
-  /// to be those of views without text.
+  /// A log shows neither margins nor baselines. They are first assumed to be anywhere. If the constraints do
+  /// not contradict each other then, margins are assumed to be 8 points, and baselines to be those of views
+  /// without text.
   ///
   /// - Complexity: That of a few layouts, and of one for each constraint that takes part in a conflict.
   /// - Returns: The conflicts and a layout.

@@ -7,7 +7,7 @@ public import Gridwork
 /// it must survive.
 ///
 /// A document is a value: it is read from JSON, made in code, or made from a tree. A
-/// ``DocumentTree`` is the living tree that it describes. Lengths are in points. AppKit's
+/// ``DocumentTree`` is the tree of views that it describes. Lengths are in points. AppKit's
 /// counterpart is an Interface Builder file.
 ///
 /// ```swift

@@ -4,7 +4,7 @@
 public import Gridwork
 public import GridworkInspector
 
-/// The living tree that a document describes.
+/// The tree of views that a document describes, with its root.
 ///
 /// A new tree shows the document's own state. It can then show any variants in turn, and its layout
 /// does not depend on what it showed before. The document's ids are the identifiers of the views

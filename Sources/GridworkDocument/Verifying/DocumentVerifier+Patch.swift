@@ -61,9 +61,9 @@ extension DocumentVerifier {
   /// All findings for a variant over a range of widths and a range of text scales, with the proof that there are no
   /// others.
   ///
-  /// The ranges are divided into areas in which every frame changes evenly with both, and these where a rule may
-  /// change its mind: see `LayoutAreas`. Frames are not snapped to pixels. Areas that are not proved are judged
-  /// near their corners and at a point inside, and are findings themselves.
+  /// The ranges are divided into areas in which every frame changes evenly with both (see `LayoutAreas`), and these by
+  /// the lines at which a finding may begin or end. Frames are not snapped to pixels. Areas that are not proved are
+  /// checked near their corners and at a point inside, and are findings themselves.
   ///
   /// - Complexity: About ten layouts for each area, and one for each cell into which the rules divide it.
   /// - Parameters:

@@ -21,11 +21,11 @@ public struct DocumentVerifier {
   ///   - widths: A range of widths in points at which every state is also verified; nil for none.
   ///   - certifies: Whether the range is proved rather than sampled: see ``certificate(_:widths:progress:)``.
   ///   - textScales: The sizes of text, as multiples of its usual size, at which to verify every state in
-  ///     place of its own; its own only by default. One that is not above 0 is a programmer error.
+  ///     place of its own; by default, only its own. A size that is not above 0 is a programmer error.
   ///   - textScaleRange: A range of text scales to prove together with the range of widths; nil, the default, for
   ///     none. See ``certificate(_:widths:textScales:progress:)``.
   ///   - languages: The tags of the languages of text in which to verify every state in place of its own,
-  ///     such as `de` and `LayoutTextTraits.pseudoLanguage`; its own only by default. A label without a
+  ///     such as `de` and `LayoutTextTraits.pseudoLanguage`; by default, only its own. A label without a
   ///     translation shows its text. A string that is not a tag is a programmer error.
   ///   - progress: A closure called before each layout of the range, with the name of the state and
   ///     the width.
@@ -104,12 +104,12 @@ public struct DocumentVerifier {
 
   /// All findings for a variant over a range of widths, with the proof that there are no others.
   ///
-  /// The range is divided into regions of widths in which every frame changes evenly, and these where a rule
-  /// may change its mind: see `LayoutRegions`. So a finding that is present on a hundredth of a point is
+  /// The range is divided into regions of widths in which every frame changes evenly (see `LayoutRegions`), and
+  /// these at the widths where a finding may begin or end. So a finding that is present on a hundredth of a point is
   /// found, with the width at which it begins. Frames are not snapped to pixels. What cannot be proved is sampled as
   /// by ``stretches(_:widths:step:progress:)``.
   ///
-  /// - Complexity: About four layouts for each region, and two for each place at which a rule may change its mind.
+  /// - Complexity: About four layouts for each region, and two for each width at which a finding may begin or end.
   /// - Parameters:
   ///   - variant: The variant; nil for the document's own state.
   ///   - widths: The range, in points.

@@ -7,15 +7,16 @@ extension VerificationReport {
   /// The report as a JSON object with the members `file`, `sound`, `widths`, `states` and
   /// `summary`.
   ///
-  /// A state has the name of its `variant` (null for the document's own state), the `textScale` and `language`
-  /// in place of its own if there are such, its `findings`, and the `stretches` of widths with findings. A
-  /// finding has its `kind`, `level` and `message`, its `amount` in points, an `identity` that is the same wherever the cause shows, and the `path`,
-  /// `line` and `column` of the member that it concerns; one about a view that is exempt from the rule has
-  /// the level `note` and the reason as `exempt`, and does not count. The edits
-  /// that help, if there are any, are its `edits`, each with its `kind`, its `text`, its `effect`, the `start`
-  /// and the `end` of what it replaces as pairs of line and column, and the `replacement`. A stretch has the members of a finding,
-  /// and `widths`, `worstWidth`, and `open`, which tells for both ends of the widths whether the
-  /// finding is present beside the end only.
+  /// A state has the name of its `variant` (null for the document's own state), its `findings`, and the `stretches` of
+  /// widths with findings. If it was verified at another text scale or in another language than its own, it has the
+  /// `textScale` and `language`.
+  ///
+  /// A finding has its `kind`, `level` and `message`, its `amount` in points, an `identity` that is the same wherever the
+  /// cause shows, and the `path`, `line` and `column` of the member that it concerns. A finding about a view that is
+  /// exempt from the rule has the level `note` and the reason as `exempt`, and does not count. If edits help, they are
+  /// its `edits`, each with its `kind`, `text` and `effect`, the `start` and `end` of the text that it replaces, as pairs
+  /// of line and column, and the `replacement`. A stretch has the members of a finding, and `widths`, `worstWidth` and
+  /// `open`, which tells for both ends of the widths whether the finding is absent at the end itself.
   ///
   /// If the range was proved, a state has its `regions`: their `widths`, the `doubt` in words (null if the frames
   /// are proved), and the `frames` of views and guides by name, null for those without a place. The `x`, `y`, `width` and

@@ -40,7 +40,7 @@ public struct LayoutAreas: Sendable, Hashable {
   public let widths: ClosedRange<Double>
   /// The range of text scales.
   public let textScales: ClosedRange<Double>
-  /// The areas, which cover both ranges. Where several proofs hold, areas overlap, and agree about the frames.
+  /// The areas, which cover both ranges. Where several proofs hold, areas overlap and have the same frames.
   public internal(set) var areas: [Area]
   /// The number of layouts that were needed.
   public let layoutCount: Int
@@ -62,8 +62,8 @@ public struct LayoutAreas: Sendable, Hashable {
 
   /// Finds the areas of a range of widths and a range of text scales.
   ///
-  /// The tree is laid out at many widths and text scales, with its own height, direction and language, and is as it was
-  /// afterwards; its host is not told.
+  /// The tree is laid out at many widths and text scales, with its own height, direction and language. Afterwards it
+  /// is as it was, and its host is not told.
   ///
   /// - Complexity: About ten layouts for each area, with variables for every view.
   /// - Parameters:
@@ -71,7 +71,7 @@ public struct LayoutAreas: Sendable, Hashable {
   ///   - widths: The range of widths, in points. A range of one width is in doubt.
   ///   - textScales: The range of text scales, above 0. A range of one scale is in doubt: use
   ///     ``LayoutRegions`` for it.
-  ///   - limit: The greatest number of layouts; 20,000 by default. What they do not reach is in doubt.
+  ///   - limit: The greatest number of layouts; 20,000 by default. Points that they do not reach are in doubt.
   public init(
     of root: LayoutRoot, widths: ClosedRange<Double>, textScales: ClosedRange<Double>,
     limit: Int = 20_000
@@ -131,8 +131,8 @@ public struct LayoutAreas: Sendable, Hashable {
     return areas.max { $0.polygon.depth(of: point) < $1.polygon.depth(of: point) }
   }
 
-  /// The frame of a view in the top-level view, in points and not snapped; nil for a view without a place, an unknown
-  /// name, and beyond the ranges.
+  /// The frame of a view in the top-level view, in points and not snapped; nil if the view has no place, if no view
+  /// has the name, or beyond the ranges.
   ///
   /// - Complexity: O(*a* + *n*) for *a* areas and *n* views.
   public func frame(of name: String, width: Double, textScale: Double) -> LayoutRect? {
@@ -142,7 +142,7 @@ public struct LayoutAreas: Sendable, Hashable {
 }
 
 extension LayoutAreas.Area {
-  /// The frame of a view in the top-level view; nil for a view without a place and an unknown name.
+  /// The frame of a view in the top-level view; nil if the view has no place, or if no view has the name.
   ///
   /// - Complexity: O(*n*) for *n* views.
   public func frame(of name: String) -> PlaneFrame? {

@@ -11,10 +11,10 @@ public import Gridwork
 /// let frame = regions.frame(of: "name", at: 312.5)
 /// ```
 ///
-/// Nothing is sampled. The solver proves that its answer at a width is the best one; the same proof is the
-/// proof for all widths up to the one at which a constraint begins or ceases to hold, and there the
-/// next region begins. A checker that only knows the constraints as given verifies the proof at both ends of
-/// every region. What cannot be proved has a ``Region/doubt``.
+/// Nothing is sampled. The solver proves that its answer at a width is the best one. The same proof is valid for all
+/// widths up to the one at which a constraint begins or ceases to hold exactly; the next region begins there. A
+/// checker that only knows the constraints as given verifies the proof at both ends of every region. A region that
+/// cannot be proved has a ``Region/doubt``.
 ///
 /// Frames are not snapped to pixels: a snapped edge differs by at most half a pixel. AppKit has no
 /// counterpart.
@@ -41,14 +41,14 @@ public struct LayoutRegions: Sendable, Hashable {
 
   /// Finds the regions of a range of widths.
   ///
-  /// The tree is laid out at many widths, with its own height, direction and texts, and is as it was afterwards; its
-  /// host is not told.
+  /// The tree is laid out at many widths, with its own height, direction and texts. Afterwards it is as it was, and
+  /// its host is not told.
   ///
   /// - Complexity: About four layouts for each region, with variables for every view.
   /// - Parameters:
   ///   - root: The root of the tree.
   ///   - widths: The range, in points.
-  ///   - limit: The greatest number of layouts; 20,000 by default. What they do not reach is in doubt.
+  ///   - limit: The greatest number of layouts; 20,000 by default. Widths that they do not reach are in doubt.
   public init(of root: LayoutRoot, widths: ClosedRange<Double>, limit: Int = 20_000) {
     self.widths = widths
     let textScale = root.textTraits.scale
@@ -81,8 +81,8 @@ public struct LayoutRegions: Sendable, Hashable {
   /// The widths at which a region ends and the next one begins, in points.
   public var breakpoints: [Double] { regions.dropFirst().map { $0.widths.lowerBound } }
 
-  /// The widths at which the edges of a view begin to move at another rate, or its frame jumps, in points; empty for a name that no
-  /// view has.
+  /// The widths at which the edges of a view begin to move at another rate, or its frame jumps, in points; empty
+  /// if no view has the name.
   ///
   /// - Complexity: O(*r* *n*) for *r* regions and *n* views.
   public func breakpoints(of name: String) -> [Double] {
@@ -106,8 +106,8 @@ public struct LayoutRegions: Sendable, Hashable {
     return regions[low]
   }
 
-  /// The frame of a view in the top-level view at a width, in points and not snapped; nil for a view without a place, an unknown
-  /// name, and a width beyond the range.
+  /// The frame of a view in the top-level view at a width, in points and not snapped; nil if the view has no place, if
+  /// no view has the name, or if the width is beyond the range.
   ///
   /// - Complexity: O(log *r* + *n*) for *r* regions and *n* views.
   public func frame(of name: String, at width: Double) -> LayoutRect? {
@@ -131,8 +131,8 @@ extension LayoutRegions.Region: Hashable {
 }
 
 extension LayoutRegions.Region {
-  /// The frame of a view in the top-level view, for the widths of the region; nil for a view without a place and an unknown
-  /// name.
+  /// The frame of a view in the top-level view, for the widths of the region; nil if the view has no place, or if no
+  /// view has the name.
   ///
   /// - Complexity: O(*n*) for *n* views.
   public func frame(of name: String) -> WidthFrame? {

@@ -41,10 +41,11 @@ extension LayoutRoot {
 }
 
 extension ComputedLayout {
-  /// The faults of the layout. A layout alone says neither what its views ask for, nor how they are set, nor
-  /// whether the solver is sure of it: it is judged by the rules from ``SoundnessRule/conflict`` to
-  /// ``SoundnessRule/negativeGap`` except ``SoundnessRule/squeezed``. `LayoutRoot.soundnessFindings` judges by
-  /// all.
+  /// The faults of the layout, as far as a layout shows them without its views.
+  ///
+  /// A layout alone says neither what its views ask for, nor what their settings are, nor whether the solver can prove
+  /// it. So it is checked by the rules from ``SoundnessRule/conflict`` to ``SoundnessRule/negativeGap`` except
+  /// ``SoundnessRule/squeezed``. `LayoutRoot.soundnessFindings` checks all rules.
   ///
   /// - Complexity: O(*n* log *n*) for *n* items, plus O(*k*) for *k* overlapping pairs.
   /// - Parameters:

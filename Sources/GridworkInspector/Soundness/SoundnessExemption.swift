@@ -9,8 +9,8 @@
 public struct SoundnessExemption: Sendable, Hashable {
   /// The name of the view, as in `ComputedLayout.Item.name`: its identifier, or its class and a number.
   public var view: String
-  /// The rule that the view may break. Nothing is exempt from a rule without
-  /// ``SoundnessRule/allowsExemptions``.
+  /// The rule that the view may break. If its ``SoundnessRule/allowsExemptions`` is false, the exemption has
+  /// no effect.
   public var rule: SoundnessRule
   /// Why that is right, as part of a sentence.
   public var reason: String

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rule that a sound layout keeps.
+/// A rule that a sound layout follows.
 ///
-/// The order of the cases is the order in which findings are listed. The same rules serve tests, documents
+/// The order of the cases is the order in which findings are listed. The same rules apply in tests, documents
 /// and the inspector page. AppKit has no counterpart.
 public enum SoundnessRule: String, Sendable, CaseIterable {
   /// Required constraints do not contradict each other.
@@ -51,7 +51,7 @@ public enum SoundnessRule: String, Sendable, CaseIterable {
   public enum Level: String, Sendable, CaseIterable {
     /// A constraint does not hold, or content is not fully visible.
     case error
-    /// The layout is sound, but departs from what its author asks for.
+    /// Constraints hold and content is visible, but the layout is not what its author asks for.
     case warning
     /// The view is exempt from the rule.
     case note
@@ -93,8 +93,8 @@ public enum SoundnessRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a view can be exempt from the rule: from all rules but ``conflict`` and ``undecided``, which
-  /// are about no single view.
+  /// Whether a view can be exempt from the rule; false for ``conflict`` and ``undecided``, which are not about
+  /// a single view.
   public var allowsExemptions: Bool { self != .conflict && self != .undecided }
 
   /// The rank of the rule in the order of the cases.
@@ -105,7 +105,7 @@ extension Set<SoundnessRule> {
   /// Every rule.
   public static var all: Self { Set(SoundnessRule.allCases) }
 
-  /// The rules that are in force unless others are asked for: all but those that many good layouts break,
-  /// ``SoundnessRule/targetBelow44`` and ``SoundnessRule/longLine``.
+  /// The rules that apply by default: all but ``SoundnessRule/targetBelow44`` and ``SoundnessRule/longLine``, which
+  /// many good layouts break.
   public static var standard: Self { all.subtracting([.targetBelow44, .longLine]) }
 }

@@ -24,13 +24,13 @@ extension InterfaceBuilderTree {
   /// Compares the stored frames with those of the layout. Interface Builder calls the views that
   /// differ *misplaced*.
   ///
-  /// The top view differs if what is inside it asks for another size: a view of macOS and a row of a
-  /// table give way to their constraints. The other views are compared at its stored size.
+  /// The top view differs if its content needs another size: a macOS view and a table row give way to
+  /// their constraints. The other views are compared at the stored size of the top view.
   ///
-  /// - Parameter tolerance: How far an edge may be from its stored place, in points; 1 by default. It
-  ///   covers pixels and what is not known exactly of controls. The edges of the top view, and of
-  ///   views that numbers of the file alone place in it, may be three fifths as far, which covers
-  ///   pixels.
+  /// - Parameter tolerance: How far an edge may be from its stored place, in points; 1 by default. The
+  ///   tolerance is for rounding to pixels, and for metrics of controls that are not known exactly. It is
+  ///   three fifths of this for the edges of the top view, and of views that only numbers in the file
+  ///   place, which need it for rounding alone.
   /// - Returns: The number of views, and those that differ.
   /// - Complexity: Up to two layouts. A tree that was laid out on reading needs no more than one.
   /// - Throws: A `DocumentError` if the document is invalid. That of a tree that was read never is.

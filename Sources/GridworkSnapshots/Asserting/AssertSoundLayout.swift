@@ -4,13 +4,14 @@
 public import Gridwork
 public import GridworkInspector
 
-/// Asserts that a tree keeps the rules of a sound layout at every size, direction and scale of a matrix.
+/// Asserts that a tree follows the rules of a sound layout at every size, direction and scale of a matrix.
 ///
-/// The rules are those by which `gridwork verify` judges a document, in the same words and order: no
-/// conflict, no problem of a container, no ambiguity that the `ambiguityLevel` of a view forbids, nothing
-/// squeezed, clipped, outside or overlapping, no target or text that is hard to use, and no setting without
-/// effect. The assertion records nothing. Its
-/// failure lists every layout with faults; a setting that has no effect in any of the layouts is listed once.
+/// `gridwork verify` checks documents by the same rules, in the same words and order: no conflict, no problem
+/// of a container, no ambiguity that the `ambiguityLevel` of a view forbids, nothing squeezed, clipped,
+/// outside or overlapping, no target or text that is hard to use, and no setting without effect.
+///
+/// The assertion records nothing. Its failure lists every layout with faults; a setting that has no effect in
+/// any of the layouts is listed once.
 ///
 /// ```swift
 /// assertSoundLayout(of: makeForm(), in: LayoutMatrix(widths: [nil, 76, 200, 900]))
@@ -26,8 +27,8 @@ public import GridworkInspector
 ///   ])
 /// ```
 ///
-/// An exemption of a view that is not in the tree fails the assertion, and so does one from a rule that is
-/// about no single view.
+/// The assertion fails if an exemption is for a view that is not in the tree, or from a rule that is not about
+/// a single view.
 ///
 /// - Complexity: One layout, with its conflicts and ambiguities, for each combination of the matrix, and what
 ///   `LayoutRoot.soundnessFindings` takes for each.

@@ -20,16 +20,15 @@ import Foundation
 /// A snapshot that no assertion has used is left over in three cases:
 ///
 /// - Its test file does not exist.
-/// - No source of the package declares its test. So the snapshots of a test that is disabled, skipped, or run
-///   by the other testing library are kept.
-/// - All tests passed, and its test has used others. Whether all tests passed is known on Linux only. A name
-///   that a source contains as a string or a word, such as that of an enumeration's case, is kept. So are all
-///   names of a test that composes names, as in `named: "n\(n)"`: one that has used a name that is no string of
-///   a source.
+/// - No source file of the package declares its test. So the snapshots of a test that is disabled, skipped, or
+///   run by the other testing library are kept.
+/// - All tests passed, and its test used other snapshots. Whether all tests passed is known on Linux only. A snapshot
+///   is kept if its name is a string or a word in a source file, such as the name of an enumeration's case. All
+///   snapshots of a test are kept if the test composes names, as in `named: "n\(n)"`: it then uses a name that is not a
+///   string in a source file.
 ///
-/// What no run tells is whether a test would use, under other conditions, an assertion without a name beside
-/// those that it did use, or composed names beside plain ones. Run all of its assertions before you remove
-/// anything.
+/// A run cannot tell whether a test would, under other conditions, also use an assertion without a name, or composed
+/// names as well as plain ones. Run all of its assertions before you remove anything.
 ///
 /// - Complexity: O(*n*) for sources of *n* bytes in the package if a snapshot was not used; otherwise
 ///   O(*m*) for *m* snapshots.
