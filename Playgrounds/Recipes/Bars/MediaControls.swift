@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let mediaControls = Recipe(
     "media-controls", "Media controls",
-    teaches: "The middle area is centred in the stack, not in what the other areas leave over.",
+    teaches: "The middle area is centred in the stack, not between the other areas.",
     width: .exact(360)
   ) {
     let progress = StackView(views: [

@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let searchBar = Recipe(
     "search-bar", "Search bar",
-    teaches: "In a filled stack the view that hugs its content least takes the room.",
+    teaches: "In a stack that fills, the view that hugs its content least takes the spare room.",
     width: .exact(360)
   ) {
     let field = control("field", "Search", width: 60, height: 24, baseline: 16)

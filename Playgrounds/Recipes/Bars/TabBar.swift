@@ -5,7 +5,7 @@ import Gridwork
 
 extension Recipe {
   static let tabBar = Recipe(
-    "tab-bar", "Tab bar", teaches: "Filled equally, every view is as wide as every other.",
+    "tab-bar", "Tab bar", teaches: "In a stack that fills equally, all views have the same width.",
     width: .exact(320)
   ) {
     let titles = ["Home", "Find", "Cart", "Me"]

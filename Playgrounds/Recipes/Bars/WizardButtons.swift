@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let wizardButtons = Recipe(
     "wizard-buttons", "Wizard buttons",
-    teaches: "A stack has three areas: what stands at its end stays there however wide it is.",
+    teaches: "A stack has three areas: views at its end stay there, however wide it is.",
     width: .exact(480)
   ) {
     let next = control("next", "Next", width: 40, height: 20, baseline: 15)

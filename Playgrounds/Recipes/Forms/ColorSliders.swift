@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let colorSliders = Recipe(
     "color-sliders", "Colour sliders",
-    teaches: "In a row on its baseline, a view without a baseline keeps its own placement.",
+    teaches: "In a row that aligns baselines, a view without a baseline keeps its placement.",
     width: .exact(320)
   ) {
     let grid = GridView(views: [

@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let disclosure = Recipe(
     "disclosure", "Disclosure",
-    teaches: "A hidden row gives back its height, its padding and its spacing.",
+    teaches: "A hidden row takes no room: its height, padding and spacing are gone.",
     width: .exact(300)
   ) {
     let port = control("port", "5432", width: 60, height: 20, baseline: 14)

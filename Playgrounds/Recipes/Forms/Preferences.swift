@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let preferences = Recipe(
     "preferences", "Preferences",
-    teaches: "A view across two columns can be centred on the line between them."
+    teaches: "A view that spans two columns can be centred on an edge of one of them."
   ) {
     let brailleLabel = label("brailleLabel", "Braille:")
     let textStyle = label("textStyle", "Style")

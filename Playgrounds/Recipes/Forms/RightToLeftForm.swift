@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let rightToLeftForm = Recipe(
     "right-to-left-form", "Right to left",
-    teaches: "Leading and trailing mirror with the root's direction; nothing else has to be said.",
+    teaches: "Leading and trailing follow the root's direction; nothing else has to change.",
     width: .exact(360), direction: .rightToLeft
   ) {
     let place = StackView(views: [

@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let signInForm = Recipe(
     "sign-in-form", "Sign-in form",
-    teaches: "Labels keep their column as narrow as they are; the fields take what is left.",
+    teaches: "Labels keep their column as narrow as themselves; the fields take the rest.",
     width: .exact(400)
   ) {
     let buttons = StackView(views: [

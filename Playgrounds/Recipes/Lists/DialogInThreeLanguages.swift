@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let dialogInThreeLanguages = Recipe(
     "dialog-in-three-languages", "Dialog in three languages",
-    teaches: "Nothing has a fixed width, so that longer words only make the buttons wider.",
+    teaches: "Nothing has a fixed width, so longer words only make the buttons wider.",
     width: .preferred(340)
   ) {
     let question = label(

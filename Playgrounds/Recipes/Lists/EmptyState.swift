@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let emptyState = Recipe(
     "empty-state", "Empty state",
-    teaches: "Centred, and never beyond the margins: one equality and one inequality.",
+    teaches: "A centred view needs a single inequality to stay inside both margins.",
     width: .exact(400), height: .exact(240)
   ) {
     let hint = label("hint", "Drop a document here to begin", wraps: true)

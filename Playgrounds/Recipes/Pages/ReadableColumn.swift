@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let readableColumn = Recipe(
     "readable-column", "Readable column",
-    teaches: "A wish at priority 700 holds until a limit, which is required, stops it.",
+    teaches: "A wish at priority 700 holds until a required limit stops it.",
     width: .exact(480)
   ) {
     let text = label(

@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let splitView = Recipe(
     "split-view", "Split view",
-    teaches: "A weighted column shares the room within its minimum and its maximum.",
+    teaches: "A column with a weight shares the room, between its minimum and its maximum.",
     width: .exact(480), height: .exact(200)
   ) {
     let grid = GridView(views: [[control("sidebar", "Sidebar"), control("content", "Content")]])

@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let invoice = Recipe(
     "invoice", "Invoice",
-    teaches: "A cell that spans columns inherits from its first one, and can differ from it.",
+    teaches: "A cell that spans columns inherits from its first one, and can override it.",
     width: .exact(320)
   ) {
     let total = label("total", "Total")

@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let keypad = Recipe(
     "keypad", "Keypad",
-    teaches: "Content placed fill is as large as its cell, also where the cell spans two columns.",
+    teaches: "Content placed fill is as large as its cell, even if the cell spans two columns.",
     width: .exact(240), height: .exact(200)
   ) {
     func key(_ title: String) -> LayoutView {

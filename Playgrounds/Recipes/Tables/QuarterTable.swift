@@ -6,7 +6,7 @@ import Gridwork
 extension Recipe {
   static let quarterTable = Recipe(
     "quarter-table", "Table with totals",
-    teaches: "Numbers stand at the trailing edge of equal columns; padding sets the totals apart.",
+    teaches: "Numbers are at the trailing edges of equal columns; padding sets the totals apart.",
     width: .exact(300)
   ) {
     let grid = GridView(views: [

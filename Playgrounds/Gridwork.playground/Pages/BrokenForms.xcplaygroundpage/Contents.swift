@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Ten classic mistakes, each with what Gridwork says about it, its picture, and its cure. Two of them stop
-// the program: the page makes these in a process of their own and shows what that one says.
+// the program, so the page makes them in another process and shows what that one prints.
 //
 //     swift run BrokenForms
 
@@ -220,7 +220,7 @@ if let number = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
   exit(0)
 }
 
-/// Makes a mistake in a process of its own and returns its last words.
+/// Makes a mistake in another process and returns its last words.
 func lastWords(ofMistake number: Int) throws -> String {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

@@ -106,12 +106,12 @@ LayoutConstraint.activate([
   accept.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
   accept.lastBaselineAnchor.constraint(equalTo: cancel.lastBaselineAnchor),
 ])
-print("## Two buttons fill the panel; nothing says how high they stand, or which is wider\n")
+print("## Two buttons fill the panel, but nothing says at which height, or which is wider\n")
 print(root.layoutTrace())
 
 cancel.topAnchor.constraint(equalTo: panel.topAnchor).isActive = true
 accept.widthAnchor.constraint(equalTo: cancel.widthAnchor).isActive = true
-print("## Both said\n")
+print("## Constraints for both\n")
 print(root.layoutTrace())
 show("The two buttons share the width")
 
@@ -123,7 +123,7 @@ root.onConflict = { conflict in
 }
 let hardCoded = cancel.widthAnchor.constraint(equalToConstant: 130)
 hardCoded.identifier = "hard-coded"
-print("## A width from another day contradicts the rest\n")
+print("## A forgotten width contradicts the rest\n")
 hardCoded.isActive = true
 root.layoutIfNeeded()
 print("The newest is broken: \(hardCoded.isBroken). The rest holds: \(cancel.frame.width) wide.")

@@ -47,7 +47,7 @@ func twoLines(_ name: String, _ width: Double) -> LayoutView {
 
 // MARK: The samples
 
-/// A small grid in a box of its own.
+/// A small grid in a box.
 struct Sample {
   var title: String
   var width: Double

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The mysteries of the second part of the 2015 talk, "Mysteries of Auto Layout": each with its tree, the wrong
-// layout, what Gridwork says about it, and the mended form.
+// layout, what Gridwork says about it, and the corrected layout.
 //
 //     swift run LayoutMysteries
 //
@@ -59,7 +59,7 @@ func spaces(_ names: [String], in view: LayoutView) -> [LayoutGuide] {
 struct Mystery {
   /// Its number in the talk, with a title.
   var title: String
-  /// What was wrong, and what mends it.
+  /// What was wrong, and what corrects it.
   var cure: String
   var makeRoot: (_ isMended: Bool) -> LayoutRoot
 }
@@ -79,7 +79,7 @@ let mysteries: [Mystery] = [
       window.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: 10),
       window.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: 10),
     ])
-    // The window is as small as its content lets it: 10 + 80 + 10 by 10 + 24 + 10.
+    // The window is as small as its content allows: 10 + 80 + 10 by 10 + 24 + 10.
     return LayoutRoot(window)
   },
   Mystery(
@@ -232,7 +232,7 @@ print("The height of the list is 40 now. The frame of the window is still \(wind
 cycle.layoutIfNeeded()
 print("After the layout pass it is \(window.frame).\n")
 
-/// Changes a constraint of its superview whenever it is laid out, which requests another layout of that.
+/// Changes a constraint of its superview whenever it is laid out, which requests another layout of the superview.
 nonisolated final class RestlessView: LayoutView {
   var constraint: LayoutConstraint?
 

@@ -47,7 +47,7 @@ func twoLines(_ name: String, _ width: Double) -> LayoutView {
 
 // MARK: The samples
 
-/// A small stack in a box of its own.
+/// A small stack in a box.
 struct Sample {
   var title: String
   var width: Double
@@ -100,7 +100,7 @@ let samples: [Sample] = [
     stack.setViews([box("c", 40)], in: .trailing)
     return stack
   },
-  Sample(title: "Fill: who hugs least grows", width: 220, height: 32) {
+  Sample(title: "Fill: least hugging grows", width: 220, height: 32) {
     let stack = row(.fill)
     stack.views[1].setContentHuggingPriority(249, for: .horizontal)
     return stack
@@ -122,12 +122,12 @@ let samples: [Sample] = [
     stack.setViews([box("c", 20)], in: .trailing)
     return stack
   },
-  Sample(title: "Fill: who resists least shrinks", width: 110, height: 32) {
+  Sample(title: "Fill: least resistance shrinks", width: 110, height: 32) {
     let stack = row(.fill)
     stack.views[1].setContentCompressionResistancePriority(749, for: .horizontal)
     return stack
   },
-  Sample(title: "Who needs more than its share keeps it", width: 220, height: 32) {
+  Sample(title: "A view needing more keeps its own size", width: 220, height: 32) {
     let stack = StackView(views: [box("a", 120), box("b", 20), box("c", 30)])
     stack.distribution = .fillEqually
     return stack

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The VoiceOver preferences form of WWDC 2016, session 236: composed in code, a step at a time, each
-// printed as text and drawn. At the end the fuller form in its spirit.
+// The VoiceOver preferences form of WWDC 2016, session 236: composed in code, a step at a time, with each
+// step printed as text and drawn. At the end comes a fuller form in the same spirit.
 //
 //     swift run VoiceOverPreferences
 

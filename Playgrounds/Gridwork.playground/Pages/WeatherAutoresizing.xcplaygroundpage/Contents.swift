@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Constraints where they are needed, autoresizing masks everywhere else: the weather screen of 2016,
-// and what happens when one forgets which of the two a view follows.
+// and what happens if you forget which of the two a view follows.
 //
 //     swift run WeatherAutoresizing
 
