@@ -35,8 +35,8 @@ extension LayoutRoot {
   ///
   /// This happens only where coefficients and constants differ by so many orders of magnitude that
   /// neither floating-point arithmetic nor calculating without rounding, which is limited to about a
-  /// second, is enough. The frames are then the best ones found. Multipliers and constants nearer to
-  /// 1 are the way out. AppKit has no counterpart.
+  /// second, is enough. The frames are then the best ones found. Use multipliers and constants nearer
+  /// to 1 instead. AppKit has no counterpart.
   ///
   /// - Complexity: O(1), once the tree is up to date.
   public var isUndecided: Bool {

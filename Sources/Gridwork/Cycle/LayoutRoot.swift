@@ -68,8 +68,8 @@ public final class LayoutRoot {
   /// root.textTraits.language = LayoutTextTraits.pseudoLanguage
   /// ```
   ///
-  /// Content hears the traits by ``LayoutContent/adapted(to:)``, and a subclass of ``LayoutView`` asks
-  /// ``LayoutView/textTraits``. A root that is a leaf of this tree has traits of its own. AppKit has no
+  /// Content adapts to the traits in ``LayoutContent/adapted(to:)``, and a subclass of ``LayoutView`` reads
+  /// ``LayoutView/textTraits``. A root that is a leaf of this tree has its own traits. AppKit has no
   /// counterpart; UIKit's is `UITraitCollection.preferredContentSizeCategory`.
   ///
   /// - Complexity: O(*n*) to set, where *n* is the number of views in the tree.
@@ -114,11 +114,10 @@ public final class LayoutRoot {
 
   /// Whether the solver proves that every answer is the best one; false by default.
   ///
-  /// The proof is verified against the constraints as given. What fails is solved again without
-  /// rounding; ``isUndecided`` tells whether that failed too. Where coefficients are so different
-  /// that rounding may matter, the solver proves its answers in any case. A proof usually costs about
-  /// an eighth of what the solver takes for the first layout, at every change.
-  /// AppKit has no counterpart.
+  /// The proof is verified against the constraints as given. If it fails, the solver tries again without
+  /// rounding; ``isUndecided`` tells whether that fails too. Where coefficients are so different
+  /// that rounding may matter, the solver proves its answers in any case. At every change, a proof usually
+  /// takes about an eighth of the time that the solver takes for the first layout. AppKit has no counterpart.
   public var provesAnswers: Bool {
     get { engine.provesAnswers }
     set {
@@ -150,7 +149,7 @@ public final class LayoutRoot {
   /// frame that holds a container; true by default.
   ///
   /// Each text is written once for a root. ``computedLayout`` lists conflicts and mistakes in any case.
-  /// AppKit logs conflicts, and cannot be told not to.
+  /// AppKit always logs conflicts.
   public var reportsProblems = true
 
   /// The number of times that a view may be laid out in one pass before the feedback-loop debugger

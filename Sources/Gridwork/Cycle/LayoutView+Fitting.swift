@@ -5,7 +5,7 @@ extension LayoutView {
   /// The smallest frame size that the content and constraints of the subtree allow, in points,
   /// rounded up to the pixel grid of the root.
   ///
-  /// A solver of its own finds the size, without disturbing the live layout. AppKit's counterpart has the
+  /// The size is found by another solver, so that nothing in the layout changes. AppKit's counterpart has the
   /// same name.
   ///
   /// - Complexity: The first query after a change in the subtree takes about as long as laying out the

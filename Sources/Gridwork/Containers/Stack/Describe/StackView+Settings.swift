@@ -71,11 +71,11 @@ extension StackView {
     }
   }
 
-  /// Whether the views keep the stack's ``LayoutView/layoutMargins`` besides its ``edgeInsets``; false by
-  /// default.
+  /// Whether the views keep the stack's ``LayoutView/layoutMargins`` free as well as its ``edgeInsets``; false
+  /// by default.
   ///
-  /// The margins are added to the insets, and apply in the same way. UIKit's counterpart has the same name,
-  /// and no insets beside it; AppKit has the insets only.
+  /// The margins are added to the insets, and apply in the same way. UIKit's counterpart has the same name, but
+  /// UIKit's stacks have no insets; AppKit's stacks have only insets.
   public final var isLayoutMarginsRelativeArrangement: Bool {
     get { settings.isLayoutMarginsRelativeArrangement }
     set { settings.isLayoutMarginsRelativeArrangement = newValue }
