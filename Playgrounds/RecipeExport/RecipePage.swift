@@ -80,7 +80,7 @@ struct RecipePage {
     """
     # Recipes
 
-    Layouts that people know, each of which teaches one idea.
+    Learn one idea from each of these familiar layouts.
 
     @Metadata {
       @TechnologyRoot
@@ -91,8 +91,8 @@ struct RecipePage {
 
     ## Overview
 
-    Every recipe is here as a picture, as Swift, as a document for the command `gridwork`, and as the frames that
-    its test keeps. In labels every character is 10 points wide, so that you can check the numbers in your head.
+    Every recipe has a picture, Swift code, a document for the command `gridwork`, and the frames that its test
+    expects. In labels, every character is 10 points wide, so that you can check the numbers in your head.
 
     ## Topics
 

@@ -7,8 +7,8 @@ extension Chapter {
     """
     # Recipes
 
-    \(all.reduce(0) { $0 + $1.recipes.count }) layouts to learn from. Each teaches one idea, and is here \
-    as Swift, as a document and as a picture.
+    \(all.reduce(0) { $0 + $1.recipes.count }) layouts to learn from. Each teaches one idea, and has Swift \
+    code, a document and a picture.
     `swift run gridwork-recipes FOLDER` writes the pictures and this page.
     \(all.map { "\n## \($0.title)\n" + $0.recipes.map(\.galleryEntry).joined() }.joined())
     """
