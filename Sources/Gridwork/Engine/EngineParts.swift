@@ -81,8 +81,6 @@ struct WrappingContents {
   /// The width at which each was last measured, and the height found, by the index of its slot; none for those that
   /// must be measured again.
   var measured: [Int32: (width: Double, height: Double)] = [:]
-  /// Whether some of this content was measured at its solved width.
-  var knowsHeights = false
   /// The number of rows that mention extents or positions of both axes, so that widths may depend on heights.
   var mixedRows = 0
 }

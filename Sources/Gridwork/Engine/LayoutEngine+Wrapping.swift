@@ -39,7 +39,7 @@ extension LayoutEngine {
   /// engine; nil as long as none is known.
   var engineOfTextHeights: LayoutEngine? {
     let engine = text.engine ?? self
-    return engine.texts.knowsHeights ? engine : nil
+    return engine.texts.measured.isEmpty ? nil : engine
   }
 
   /// Makes changed content be measured again, even at its current width.
@@ -55,7 +55,6 @@ extension LayoutEngine {
     let height = view.measuredHeight(forWidth: width) ?? view.metrics.size.height
     let before = last?.height ?? view.metrics.size.height
     texts.measured[slot(of: view).index] = (width, height)
-    texts.knowsHeights = true
     return height != before
   }
 
@@ -63,7 +62,6 @@ extension LayoutEngine {
   /// widths depend on heights. Returns the views to be measured again.
   func forgetMeasuredHeights() -> [LayoutView] {
     texts.measured = [:]
-    texts.knowsHeights = false
     return texts.wrapping
   }
 }
