@@ -23,8 +23,6 @@ struct DirectSystem {
   private(set) var values = SIMD2<Double>.zero
 
   private static let mostVariables = 2
-  /// Those of a form: the bounds, two for the size, three for the cost of each extent.
-  static let usualRowCount = 10
 
   /// Adds a variable and returns its number; nil if that takes a solver.
   mutating func addVariable(isNonNegative: Bool) -> Int32? {
@@ -36,7 +34,6 @@ struct DirectSystem {
   /// Adds a row and returns its number; nil if that takes a solver.
   mutating func addRow(_ terms: [LinearTerm], _ relation: Relation) -> Int32? {
     guard terms.count == 1 else { return nil }
-    if forms.isEmpty { forms.reserveCapacity(Self.usualRowCount - Self.mostVariables) }
     forms.append(
       Form(
         coefficient: terms[0].coefficient, variable: terms[0].variable.index, relation: relation))

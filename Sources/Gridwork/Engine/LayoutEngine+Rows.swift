@@ -37,7 +37,6 @@ extension LayoutEngine {
     let record = RowRecord(
       owner: owner, constant: constant, strength: strength, mixesAxes: form.mixesAxes)
     if form.mixesAxes { texts.mixedRows += 1 }
-    if rows.isEmpty { rows.reserveCapacity(DirectSystem.usualRowCount) }
     while rows.count <= Int(index) {
       rows.append(RowRecord(owner: .none, constant: 0, strength: .required, mixesAxes: false))
     }

@@ -8,8 +8,6 @@ extension LayoutEngine {
   func attach(_ view: LayoutView) {
     var containers: [LayoutView] = []
     let adaptsText = host?.textTraits.areUsual == false
-    // The views of a whole tree are most of what is ever queued.
-    if queue.items.isEmpty { queue.items.reserveCapacity(1 + view.subviewStorage.count) }
     view.forEachInSubtree { view in
       view.rootStorage = host
       view.layoutPass = 0

@@ -213,7 +213,6 @@ final class LayoutEngine: IdentityHashable {
     case .none: isNonNegative = false
     }
     let index = addVariable(isNonNegative: isNonNegative)
-    if variables.isEmpty { variables.reserveCapacity(2) }
     while variables.count <= Int(index) { variables.append(.none) }
     variables[Int(index)] = owner
     return index

@@ -97,13 +97,7 @@ extension LayoutView {
         // A container keeps the mark until it has planned.
         if !view.isContainer { view.dirtyFlags.remove(.compile) }
         result.append(view)
-        view.takeChangedSubviews { count in
-          // A large tree has most of its views in few lists, often in one.
-          if result.count == 1 { result.reserveCapacity(1 + count) }
-          if stack.isEmpty { stack.reserveCapacity(count) }
-        } forEach: {
-          stack.append(Unretained($0))
-        }
+        view.takeChangedSubviews { stack.append(Unretained($0)) }
       }
       next = stack.popLast()
     }

@@ -120,20 +120,15 @@ extension LayoutView {
   }
 
   /// Calls the body with every subview marked as changed, in their order, and forgets which these are: the
-  /// flags are removed next. Before it is called more than once, `prepare` is called with the most that
-  /// there can be.
+  /// flags are removed next.
   @inline(__always)
-  final func takeChangedSubviews(
-    _ prepare: (Int) -> Void, forEach body: (LayoutView) -> Void
-  ) {
+  final func takeChangedSubviews(_ body: (LayoutView) -> Void) {
     var marked = ContainerEdits.Marked.several
     containerState.unretained?.use { (marked, $0.marked) = ($0.marked, .none) }
     switch marked {
     case .none: break
     case .one(let view): view.use(body)
-    case .several where subviewStorage.isEmpty: break
     case .several:
-      prepare(subviewStorage.count)
       subviewStorage.forEachUnretained { if $0.dirtyFlags.contains(.changed) { body($0) } }
     }
   }
