@@ -97,9 +97,7 @@ final class FormulaContents {
     for range in [old.lowerBound..<below.lowerBound, firstMoved..<cells.count] {
       for index in range { cells[index].view.use { $0.setFormulaIndex(Int32(index)) } }
     }
-    notes.addRows(
-      from: rows.lowerBound, old.lowerBound..<below.lowerBound,
-      hidden: below.upperBound..<cells.count)
+    notes.addEverything()
   }
 
   /// Gives the container another formula for the lines along an axis.
@@ -232,7 +230,7 @@ final class FormulaContents {
   func commit() -> CommittedChange {
     guard isUncommitted else { return notes.commit() }
     isUncommitted = false
-    return notes.commit(committed.take(over: &followed, replacedRows: notes.replacedRows))
+    return notes.commit(committed.take(over: &followed))
   }
 
   /// Calls the body with the notes of what may have moved since it was last placed, and forgets them. Does

@@ -15,14 +15,14 @@ struct FormulaSolution {
   var lines = AxisPair(TrackLines())
 
   /// Takes over another solution, whose lines both share from now on. Returns the tracks that moved; nil if
-  /// all contents may lie elsewhere. Given is the first row that took the place of others, if there is one.
-  mutating func take(over other: inout FormulaSolution, replacedRows: Int?) -> MovedTracks? {
+  /// all contents may lie elsewhere.
+  mutating func take(over other: inout FormulaSolution) -> MovedTracks? {
     guard isKnown || other.isKnown else { return MovedTracks() }
     let isKin = isKnown == other.isKnown && mirror == other.mirror
     (isKnown, size, mirror) = (other.isKnown, other.size, other.mirror)
     let moved = MovedTracks(
-      columns: lines.horizontal.take(over: &other.lines.horizontal, replacedFrom: nil),
-      rows: lines.vertical.take(over: &other.lines.vertical, replacedFrom: replacedRows))
+      columns: lines.horizontal.take(over: &other.lines.horizontal),
+      rows: lines.vertical.take(over: &other.lines.vertical))
     // Contents that moved along one axis are placed along that axis alone.
     let isLess =
       moved.axis != nil

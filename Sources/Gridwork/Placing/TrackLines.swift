@@ -34,11 +34,10 @@ struct TrackLines {
   }
 
   /// Takes over other lines, so that both share them. Returns the tracks from the first to the last one
-  /// with a line that moved. If the number of tracks changed, that is all of them, or those from the first
-  /// one that replaced another or moved, if the first replaced one is known.
-  mutating func take(over other: inout TrackLines, replacedFrom: Int?) -> Range<Int32> {
+  /// with a line that moved; all of them if their number changed.
+  mutating func take(over other: inout TrackLines) -> Range<Int32> {
     if isShared(with: other) { return 0..<0 }
-    let moved = tracksMoved(to: other, replacedFrom ?? 0)
+    let moved = tracksMoved(to: other)
     if moved.isEmpty, numbers.count == other.numbers.count {
       other.free()
       other = self
@@ -49,13 +48,9 @@ struct TrackLines {
     return moved
   }
 
-  private func tracksMoved(to other: TrackLines, _ replaced: Int) -> Range<Int32> {
+  private func tracksMoved(to other: TrackLines) -> Range<Int32> {
     let (old, new) = (numbers, other.numbers)
-    guard old.count == new.count else {
-      let common = min(2 * replaced, old.count, new.count)
-      let first = (0..<common).first { old[$0] != new[$0] } ?? common
-      return Int32(first / 2)..<Int32(new.count / 2)
-    }
+    guard old.count == new.count else { return 0..<Int32(new.count / 2) }
     guard let first = new.indices.first(where: { old[$0] != new[$0] }),
       let last = new.indices.last(where: { old[$0] != new[$0] })
     else { return 0..<0 }
