@@ -32,8 +32,6 @@ final class FormulaContents {
   private let surroundings: Surroundings
   @exclusivity(unchecked) private var followed = FormulaSolution()
   @exclusivity(unchecked) private var committed = FormulaSolution()
-  /// Whether the container followed a solve since the last commit.
-  @exclusivity(unchecked) private var isUncommitted = false
   /// The axes along which the lines are those of another formula than in the last solution.
   @exclusivity(unchecked) private var isStale = AxisPair(false)
   /// What must be placed because it changed since the contents were last placed.
@@ -156,7 +154,6 @@ final class FormulaContents {
     guard old.cells == cells else { return }
     committed.free(keeping: followed)
     committed = old.committed.copy()
-    isUncommitted = true
     notes = old.notes
   }
 
@@ -177,7 +174,6 @@ final class FormulaContents {
   /// can determine the answer.
   func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis? {
     if follows(size) { return nil }
-    isUncommitted = true
     let (wasKnown, stale) = (followed.isKnown, isStale)
     followed.isKnown = false
     isStale = AxisPair(false)
@@ -227,11 +223,7 @@ final class FormulaContents {
 
   /// Commits the rectangles of the last solve. Returns which of them may differ from those committed
   /// before.
-  func commit() -> CommittedChange {
-    guard isUncommitted else { return notes.commit() }
-    isUncommitted = false
-    return notes.commit(committed.take(over: &followed))
-  }
+  func commit() -> CommittedChange { notes.commit(committed.take(over: &followed)) }
 
   /// Calls the body with the notes of what may have moved since it was last placed, and forgets them. Does
   /// nothing before the first commit.

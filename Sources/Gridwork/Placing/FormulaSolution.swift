@@ -23,12 +23,7 @@ struct FormulaSolution {
     let moved = MovedTracks(
       columns: lines.horizontal.take(over: &other.lines.horizontal),
       rows: lines.vertical.take(over: &other.lines.vertical))
-    // Contents that moved along one axis are placed along that axis alone.
-    let isLess =
-      moved.axis != nil
-      || !moved.areAll(
-        ofColumns: lines.horizontal.numbers.count / 2, orRows: lines.vertical.numbers.count / 2)
-    return isKin && isLess ? moved : nil
+    return isKin ? moved : nil
   }
 
   /// The same solution with lines of its own.

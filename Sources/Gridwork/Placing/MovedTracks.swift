@@ -14,11 +14,6 @@ struct MovedTracks {
     columns.isEmpty == rows.isEmpty ? nil : columns.isEmpty ? .vertical : .horizontal
   }
 
-  /// Whether they are all of so many columns or rows, so that all contents may lie elsewhere.
-  func areAll(ofColumns columnCount: Int, orRows rowCount: Int) -> Bool {
-    !isEmpty && (columns.count == columnCount || rows.count == rowCount)
-  }
-
   /// Whether a content view may lie elsewhere. One that is taken out of the layout does not.
   @inline(__always)
   func concern(_ content: ContentFormula) -> Bool {

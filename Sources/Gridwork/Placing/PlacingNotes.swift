@@ -22,18 +22,13 @@ struct PlacingNotes {
     pending = .everything
   }
 
-  /// Commits what changed in the cells alone. Returns what must be placed.
-  mutating func commit() -> CommittedChange {
-    defer { pending = .nothing }
-    return pending
-  }
-
-  /// Commits what changed in the cells and the tracks that moved; nil if all contents may lie elsewhere.
+  /// Commits what changed in the cells and the tracks that moved; nil if all contents may lie elsewhere. Returns
+  /// what must be placed.
   mutating func commit(_ tracks: MovedTracks?) -> CommittedChange {
-    let change = commit()
+    defer { pending = .nothing }
     guard let tracks else { return .everything }
     moved.formUnion(tracks)
-    return change == .everything || tracks.isEmpty ? change : .noted
+    return pending == .everything || tracks.isEmpty ? pending : .noted
   }
 
   /// Takes the content views and tracks that must be placed out of the notes.
