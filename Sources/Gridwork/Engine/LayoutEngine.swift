@@ -12,25 +12,8 @@ import ConstraintSolver
 /// siblings mentions only these. A constraint between cousins sums the positions up to the nearest
 /// common ancestor. The top-level view has a size and no position.
 ///
-/// The files:
-///
-/// 1. `+Tree`: items enter and leave.
-/// 2. `+Lowering`: attributes become terms over variables.
-/// 3. `+Rows`: constraints, content sizes, frames and masks, guides and the root's size become
-///    rows.
-/// 4. `+Containers`: plans of containers become rows.
-/// 5. `+Update`: the phases of an update, from changes of the tree to solved values.
-/// 6. `+Installing`: the order in which rows are given to the solver.
-/// 7. `+Order`: tree order and precedence.
-/// 8. `+Formulas`: views laid out by formula, which follow their container.
-/// 9. `+Committing`: their rectangles after the last solve of an update.
-/// 10. `+Promoting`: containers whose formulas do not determine the answer.
-/// 11. `+BaselineTargets`: views that need variables because a constraint mentions a baseline.
-/// 12. `+Wrapping`: heights that depend on widths.
-/// 13. `+Adapting`: containers whose views may leave for want of room.
-/// 14. `+TreeEffects`: what an update changes in the tree.
-/// 15. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
-///     and leaves the tree unchanged: see `MeasuringEngine`.
+/// The same class also measures subtrees. Such an engine has a ``memory`` of its own and leaves the tree
+/// unchanged: see `MeasuringEngine`.
 ///
 /// Its state is in parts: see `EngineParts`.
 final class LayoutEngine: IdentityHashable {
