@@ -79,4 +79,32 @@ import Testing
     #expect(views.allSatisfy { !$0.isBaselineTarget })
     #expect(root.engine.baselines.targets.isEmpty)
   }
+
+  @Test func `a view that only a baseline needs keeps its variables`() {
+    let content = text("content", 40, 20, ascent: 15)
+    let grid = GridView(views: [[content]])
+    let beside = text("beside", 10, 10, ascent: 8)
+    let window = LayoutView()
+    for view in [grid, beside] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+    }
+    let mention = content.widthAnchor.constraint(
+      lessThanOrEqualTo: beside.widthAnchor, multiplier: 9)
+    LayoutConstraint.activate([
+      grid.topAnchor.constraint(equalTo: window.topAnchor),
+      grid.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      beside.leadingAnchor.constraint(equalTo: grid.trailingAnchor),
+      beside.firstBaselineAnchor.constraint(equalTo: grid.firstBaselineAnchor), mention,
+    ])
+    let root = LayoutRoot(window, width: .exact(50), height: .exact(20), scale: 0)
+    root.layoutIfNeeded()
+    #expect(beside.frame == rect(40, 15 - 8, 10, 10))
+    #expect(!content.isBaselineTarget)
+    mention.isActive = false
+    root.layoutIfNeeded()
+    #expect(beside.frame == rect(40, 15 - 8, 10, 10))
+    #expect(root.engine.baselines.targets.contains { $0 === content })
+    #expect(content.isBaselineTarget)
+  }
 }
