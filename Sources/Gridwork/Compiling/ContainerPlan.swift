@@ -14,7 +14,7 @@ struct ContainerPlan {
   /// that formulas cannot lay out.
   ///
   /// What the containers around this one measure must not depend on which parts have variables now.
-  var possibleGrowth: AxisPair<[CostBreakpoint]>?
+  var unusedGrowth: AxisPair<[CostBreakpoint]>?
   /// The contents laid out by formula; nil if all contents have variables.
   var contents: FormulaContents?
   /// The measurement of the container, if it follows from those of its contents by arithmetic; nil

@@ -69,11 +69,11 @@ extension LayoutView {
   /// The cost of growing in the container's plan, even if formulas give way to variables; nil if they cannot lay
   /// the container out like a leaf, and for a plain view.
   final var possibleGrowth: AxisPair<[CostBreakpoint]>? {
-    state?.use { $0.plan.formulas?.growth ?? $0.plan.possibleGrowth } ?? nil
+    state?.use { $0.plan.formulas?.growth ?? $0.plan.unusedGrowth } ?? nil
   }
 
   /// Whether formulas could lay the container out, but part of it has variables.
-  final var givesWayToVariables: Bool { state?.use { $0.plan.possibleGrowth != nil } ?? false }
+  final var givesWayToVariables: Bool { state?.use { $0.plan.unusedGrowth != nil } ?? false }
 
   /// The room in a stack's plan in which some views have left; nil while all are present.
   final var plannedRoom: Room? { state?.use { $0.plan.room } ?? nil }

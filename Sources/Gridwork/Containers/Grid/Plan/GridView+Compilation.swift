@@ -39,8 +39,8 @@ extension GridView: ConstraintCompiler {
       : nil
     // A grid like a leaf has no other constraints than the costs of its extents.
     let isLikeLeaf = isLikeLeaf(grid.cells.formulas.count, used, measurement)
-    let mayBeLikeLeaf =
-      isLikeLeaf || self.isLikeLeaf(told.cells.formulas.count, told.formulas, measurement)
+    let givesWay =
+      !isLikeLeaf && self.isLikeLeaf(told.cells.formulas.count, told.formulas, measurement)
     let wanted =
       isLikeLeaf
       ? nil
@@ -55,7 +55,7 @@ extension GridView: ConstraintCompiler {
       listed: wanted,
       formulas: isLikeLeaf
         ? contentsByFormula.map { ContainerFormulas(contents: $0, holdEverything: true) } : nil,
-      possibleGrowth: mayBeLikeLeaf && !isLikeLeaf ? told.formulas.map { known($0).growth } : nil,
+      unusedGrowth: givesWay ? told.formulas.map { known($0).growth } : nil,
       contents: contentsByFormula,
       measurement: measurement, baselines: baselines(from: sources),
       compilation: GridCompilation(

@@ -36,13 +36,13 @@ extension StackView: ConstraintCompiler {
     }
     let hasVariables =
       !materialized.isEmpty || measuring.isFullyMaterialized
-      || resolved.views.contains { $0.view.givesWayToVariables }
+      || resolved.views.contains { $0.unretainedView.use { $0.givesWayToVariables } }
     let byFormula = hasVariables ? nil : possible
     return ContainerPlan(
       listed: byFormula == nil
         ? StackFormulation(resolved, needs, detachmentPlan, room, of: self).wanted : nil,
       formulas: byFormula?.formulas(of: self),
-      possibleGrowth: hasVariables ? possible?.formulas(of: self).growth : nil,
+      unusedGrowth: hasVariables ? possible?.formulas(of: self).growth : nil,
       contents: byFormula?.layout, measurement: measured,
       baselines: BaselineSources(sources, in: resolved),
       detachmentPlan: detachmentPlan, room: room,
