@@ -192,6 +192,27 @@ import Testing
       #expect(try files.destinationOfSymbolicLink(atPath: link.path) == destination)
     }
   }
+
+  @Test(arguments: ["../../lost.txt", "form.txt"])
+  func `behind a link that leads nowhere are not written, and the failure says why`(
+    destination: String
+  ) throws {
+    let scratch = try Scratch()
+    let path = "__Snapshots__/FormTests/form.txt"
+    let link = scratch.folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: destination)
+    let texts = failures { assertion(of: page(label: 1), at: scratch.place()).check(named: nil) }
+    #expect(
+      texts == [
+        "\(path) cannot be written: it is a link to \(destination), which leads nowhere. Remove the link, or "
+          + "restore the file that it leads to, and run the test again."
+      ])
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == destination)
+  }
 }
 
 @Suite struct `Files that are read-only` {

@@ -106,9 +106,15 @@ struct SnapshotFile: Sendable {
 
 extension URL {
   /// Writes a text to this file in one step. A symbolic link stays, and the file that it leads to is
-  /// written. Its permissions stay, too; a file that is read-only is left alone.
+  /// written. Its permissions stay, too; a file that is read-only is left alone, and so is a link that leads
+  /// nowhere.
   func replaceContents(with text: String, shownAs shownPath: String) throws(SnapshotError) {
     let file = resolvingSymlinksInPath()
+    if let lost = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) {
+      throw SnapshotError(
+        "\(shownPath) cannot be written: it is a link to \(lost), which leads nowhere. Remove the link, or "
+          + "restore the file that it leads to, and run the test again.")
+    }
     let old = try? FileManager.default.attributesOfItem(atPath: file.path)
     let permissions = old?[.posixPermissions] as? Int
     if let permissions, permissions & 0o222 == 0 {
