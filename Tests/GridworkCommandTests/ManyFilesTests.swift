@@ -105,6 +105,27 @@ struct ManyFilesTests {
     #expect(run.output.contains("\n2 documents: 1 finding in 1 of them."))
   }
 
+  @Test(arguments: [
+    "FOLDER/./a.json", "FOLDER//a.json", "FOLDER/b/../a.json", "FOLDER/again/a.json",
+    "FOLDER/again/",
+  ])
+  func `a file that has several paths is verified once`(path: String) throws {
+    let run = try run(["FOLDER", path], Self.files)
+    #expect(run.output.contains("\n2 documents: 1 finding in 1 of them."))
+  }
+
+  @Test func `the folder around one behind a link is the one around where it leads`() throws {
+    let files = ["a.json": Self.document(width: 30), "b/a.json": Self.document(width: 50)]
+    let words = ["verify", "FOLDER/a.json", "FOLDER/link/../a.json"]
+    let run = try CommandRun(words, documents: files) { folder in
+      let inner = folder.appendingPathComponent("b/c")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("link"), withDestinationURL: inner)
+    }
+    #expect(run.output.hasSuffix("\n2 documents: 1 finding in 1 of them.\n"))
+  }
+
   @Test func `a log of a folder has every file`() throws {
     let log = try run(["FOLDER", "--format", "sarif"], Self.files)
     #expect(log.output.components(separatedBy: "\"tool\"").count == 2)

@@ -12,7 +12,7 @@ struct VerifiedFiles {
     let isFound: Bool
   }
 
-  /// The files in the order of the report, without duplicates.
+  /// The files in the order of the report, each once, whatever paths lead to it.
   private(set) var entries: [Entry] = []
   /// Whether the user asks for more than one file by name.
   let isBatch: Bool
@@ -26,7 +26,7 @@ struct VerifiedFiles {
     for file in arguments.inputFiles {
       let found = Self.isFolder(file.path) ? Self.files(in: file.path, endings) : nil
       hasFolders = hasFolders || found != nil
-      for path in found ?? [file.path] where paths.insert(ExactPath(path)).inserted {
+      for path in found ?? [file.path] where paths.insert(Self.realPath(of: path)).inserted {
         entries.append(
           Entry(file: InputFile(path: path, treeName: file.treeName), isFound: found != nil))
       }
@@ -63,6 +63,13 @@ struct VerifiedFiles {
   }
 
   static func isFolder(_ path: String) -> Bool { PathTarget(path) == .folder }
+
+  /// The path that has neither links nor dots; the path itself where nothing is, and for standard input.
+  private static func realPath(of path: String) -> ExactPath {
+    guard path != "-", let real = realpath(path, nil) else { return ExactPath(path) }
+    defer { free(real) }
+    return ExactPath(String(cString: real))
+  }
 
   private static func isLink(_ path: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
