@@ -226,6 +226,26 @@ struct ReviewFilesTests {
     #expect(try review("a.json", "b.json", "-o", inside, documents: documents).status == 2)
   }
 
+  // The first review has three pictures, and the second one a picture of the layout that is new.
+  @Test func `pictures of an earlier review are removed, and no other files`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let documents = [
+      "a.json": reviewedForm(), "b.json": reviewedForm(field: 70), "old/c.txt": "a note",
+      "new/a.json": reviewedForm(),
+    ]
+    _ = try review("a.json", "b.json", "-o", folder.path, documents: documents)
+    for name in ["picture-4.svg", "notes.md"] {
+      try Data("mine".utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let run = try review("FOLDER/old", "FOLDER/new", "-o", folder.path, documents: documents)
+    #expect(run.status == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["notes.md", "picture-1.svg", "picture-4.svg", "review.md"])
+  }
+
   @Test func `whatever a name has, it is code in its cell`() throws {
     let names = ["a|b", "`c`", "<img>", "line\nbreak", "@all", "back\\slash", "](", "d e"]
     func text(_ width: Int) -> String {

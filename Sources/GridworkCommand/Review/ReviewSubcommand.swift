@@ -46,8 +46,16 @@ struct ReviewSubcommand {
       try inputs.check(path)
       return try OutputFile.write(text.markdown, toFile: path)
     }
-    try OutputFile.write(
+    let earlier = try? String(
+      contentsOfFile: VerifiedFiles.prefix(of: path) + "review.md", encoding: .utf8)
+    let written = try OutputFile.write(
       [("review.md", text.markdown)] + text.pictures.map { ($0.name, $0.svg + "\n") },
       intoFolder: path, reading: inputs)
+    // Pictures of an earlier review that this one does not have.
+    for name in ReviewText.pictureNames(in: earlier ?? "") {
+      let picture = VerifiedFiles.prefix(of: path) + name
+      guard !written.contains(picture), (try? inputs.check(picture)) != nil else { continue }
+      unlink(picture)
+    }
   }
 }

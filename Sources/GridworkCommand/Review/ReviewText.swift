@@ -191,6 +191,11 @@ struct ReviewText {
     return "![\(text)](\(name))"
   }
 
+  /// The names of the pictures that a review links to.
+  static func pictureNames(in markdown: String) -> [String] {
+    markdown.matches(of: /!\[[^\]\n]*\]\((picture-[0-9]+\.svg)\)/).map { String($0.output.1) }
+  }
+
   // MARK: Acceptance
 
   private mutating func addAcceptance(of reviews: [FileReview]) {
