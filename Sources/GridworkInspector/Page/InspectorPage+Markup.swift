@@ -133,7 +133,7 @@ extension InspectorPage {
         tool.element(
           "input",
           [
-            ("type", "range"), ("id", "zoom"), ("min", "0.25"), ("max", "4"), ("step", "0.05"),
+            ("type", "range"), ("id", "zoom"), ("min", "0.05"), ("max", "4"), ("step", "0.05"),
             ("value", "1"),
           ])
         tool.element("output", [("id", "zoomText"), ("for", "zoom")], text: "")

@@ -80,8 +80,8 @@ function fittingZoom() {
   // The padding of the stage and of a panel, and the lines above a picture.
   const height = stage.clientHeight - 2 * labels.border - 112;
   const highest = Math.max(1, ...pictures.map((picture) => picture.size[1]));
-  const zoom = Math.min(wide, Math.max(0.6, height / highest));
-  return Math.max(0.25, Math.min(2, Math.floor(20 * zoom) / 20));
+  const fitting = Math.min(wide, Math.max(0.6, height / highest));
+  return Math.max(Number(zoom.min), Math.min(2, Math.floor(20 * fitting) / 20));
 }
 function currentZoom() { return state.zoom ?? state.fit; }
 function showAll() {
@@ -94,7 +94,7 @@ function showAll() {
   if (overlay) overlay.show(now);
 }
 function setZoom(value) {
-  state.zoom = value === null ? null : Math.max(0.25, Math.min(4, value));
+  state.zoom = value === null ? null : Math.max(Number(zoom.min), Math.min(4, value));
   fit();
 }
 function fit() {
