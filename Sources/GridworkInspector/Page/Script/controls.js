@@ -94,7 +94,7 @@ function showAll() {
   if (overlay) overlay.show(now);
 }
 function setZoom(value) {
-  state.zoom = value === null ? null : Math.max(Number(zoom.min), Math.min(4, value));
+  state.zoom = value === null ? null : Math.max(Number(zoom.min), Math.min(Number(zoom.max), value));
   fit();
 }
 function fit() {
